@@ -1,5 +1,5 @@
 import { course, courseList, type Course, type CourseSummary } from '@kere/contracts/courses/courses'
-import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type APIRequestContext, type Locator, type Page, type Request } from '@playwright/test'
 import { makeVariant, variantAsked, type BrowserVariant } from './browser-variants.ts'
 import { patienceMs } from './patience.ts'
 
@@ -131,6 +131,16 @@ export const cardsIn = (page: Page): Locator =>
 
 export const resultCount = (page: Page): Locator =>
   page.getByRole('heading', { level: 2, name: /^[\d,]+\+? courses?$/ })
+
+/** A script that is cut off while it loads is not requested again, so the connection is cut between two of them. */
+export function watchScripts(page: Page) {
+  const loading = new Set<Request>()
+  const isScript = (request: Request) => request.resourceType() === 'script'
+  page.on('request', (request) => isScript(request) && loading.add(request))
+  page.on('requestfinished', (request) => loading.delete(request))
+  page.on('requestfailed', (request) => loading.delete(request))
+  return { countLoading: () => loading.size }
+}
 
 export const pageNews = (page: Page): Locator => page.getByRole('status', { name: 'Page' })
 

@@ -219,8 +219,13 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       await document.fonts.ready
-      // Waits until the running animations have ended. Endless ones, such as a spinner, are skipped.
-      const coming = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+      // Waits until the running animations have ended. Endless ones, such as a spinner, are skipped, and so are those
+      // that follow the scrolling.
+      const coming = document
+        .getAnimations()
+        .filter(
+          ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        )
       await Promise.all(coming.map((each) => each.finished.catch(() => undefined)))
     })
     await page.screenshot({

@@ -3,7 +3,7 @@ import { notificationList } from '@kere/contracts/notifications/notifications'
 import { signInAs } from '../../scripts/sign-in.ts'
 import { checkA11y } from '../axe.ts'
 import { readFreeCourse } from '../free-course.ts'
-import { emulateConnection, expect } from '../journey.ts'
+import { emulateConnection, expect, watchScripts } from '../journey.ts'
 import { test } from '../own-platform.ts'
 
 test('three people: asked without a connection, sent, answered, endorsed, and told once', async ({
@@ -33,11 +33,15 @@ test('three people: asked without a connection, sent, answered, endorsed, and to
   const text = 'Which bank of the inlet is the shade side in May?'
   const thread = { name: text }
 
+  const scripts = watchScripts(asker)
+  const threadCode = asker.waitForRequest(/\/question-thread-/, { timeout: 60_000 })
   await asker.goto(path)
   await asker.getByRole('button', { name: 'Ask a question' }).click()
   const field = asker.getByRole('textbox', { name: 'Your question' })
   await field.fill(text)
   await asker.evaluate(() => navigator.serviceWorker.ready)
+  await threadCode
+  await expect.poll(scripts.countLoading).toBe(0)
   const connection = await emulateConnection(asker)
   await connection.cut()
   await asker.getByRole('button', { name: 'Ask', exact: true }).click()

@@ -144,7 +144,7 @@ describe('a run over many rows', () => {
     expect([leave(), onChange.mock.calls.length]).toEqual([false, 1])
     await screen.getByRole('button', { name: 'Dismiss 45 courses published' }).click()
     await expect.poll(() => runs.state).toEqual([])
-    expect(document.activeElement).toBe(opener)
+    await expect.poll(() => document.activeElement).toBe(opener)
   })
 
   it('walks all that filters find, from cursor to cursor, and names what it finds', async () => {

@@ -235,7 +235,7 @@ describe('announcements', () => {
     if (region) new MutationObserver(said).observe(region, { characterData: true, childList: true, subtree: true })
     overlays.announce('24 courses')
     await expect.poll(() => said.mock.calls.length).toBeGreaterThan(0)
-    expect(region?.textContent?.trim()).toBe('24 courses')
+    await expect.poll(() => region?.textContent?.trim()).toBe('24 courses')
   })
 })
 

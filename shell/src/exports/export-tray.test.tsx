@@ -101,7 +101,7 @@ describe('[U-22] the tray of exports', () => {
 
     await screen.getByRole('button', { name: 'Dismiss Audit log' }).click()
     await expect.poll(() => exports.state).toEqual([])
-    expect(document.activeElement).toBe(opener)
+    await expect.poll(() => document.activeElement).toBe(opener)
   })
 
   it('stops what is cancelled, and gives the focus back', async () => {

@@ -226,7 +226,7 @@ describe('the warning', () => {
     await userEvent.keyboard('{Escape}')
     await settle()
     await expect.poll(isWarned).toBe(false)
-    expect(document.activeElement).toBe(field)
+    await expect.poll(() => document.activeElement).toBe(field)
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['I measure lakes', 2, 9])
     pass(13 * minute - 1)
     expect(isWarned()).toBe(false)

@@ -125,7 +125,7 @@ it('changes the signing key after a question', async () => {
   await screen.getByRole('dialog').getByRole('button', { name: 'Change the key' }).click()
   await expect.poll(() => notices).toMatchObject([{ tone: 'success' }])
   await expect.element(screen.getByText(/What 1 older key signed stays valid\./)).toBeVisible()
-  expect(sent).toEqual([['POST', '/api/signing-keys/rotations', null]])
+  await expect.poll(() => sent).toEqual([['POST', '/api/signing-keys/rotations', null]])
 })
 
 it('gives anybody with an account a certificate with a reason, which can be taken back', async () => {

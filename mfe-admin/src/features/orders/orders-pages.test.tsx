@@ -198,7 +198,7 @@ describe('the income', () => {
       .element(screen.getByRole('link', { name: 'Close the month' }))
       .toHaveAttribute('href', `${path}/months/2020-11`)
     expect(description.meta.title).toBe('Income')
-    expect(requests.filter(({ pathname }) => pathname === '/api/income')).toHaveLength(2)
+    await expect.poll(() => requests.filter(({ pathname }) => pathname === '/api/income')).toHaveLength(2)
     expect(await checkA11y(container)).toEqual([])
     await screen.getByRole('button', { name: 'Export CSV' }).click()
     expect(exports).toMatchObject([

@@ -44,7 +44,7 @@ describe('[W-56] the notifications', () => {
     await expect.element(screen.getByRole('region', { name: 'Earlier' })).toHaveTextContent('Your order is placed')
     expect(await checkA11y(container)).toEqual([])
     await screen.getByRole('link', { name: 'Unread: A seat is free for you' }).click()
-    expect(navigation.location.pathname).toBe('/dashboard/my-events/evt_1')
+    await expect.poll(() => navigation.location.pathname).toBe('/dashboard/my-events/evt_1')
     await expect.poll(() => unreads).toEqual([0])
     expect(store.sent).toEqual([['PUT', '/api/me/notifications/ntf_1/read', true]])
   })
@@ -124,26 +124,25 @@ describe('[W-56] the settings', () => {
     daily.element().focus()
     await userEvent.keyboard(' ')
     await expect.poll(() => announcements).toContain('Your registrations: Daily email')
-    expect(shown('Your registrations')).toEqual([true, true, false])
+    await expect.poll(() => shown('Your registrations')).toEqual([true, true, false])
     await screen.getByRole('switch', { name: 'Your registrations: In Kere' }).click()
     await expect.poll(() => announcements).toContain('Your registrations: Off')
-    expect(store.sent).toEqual([
-      [{ kind: 'event_places', choice: 'digest' }],
-      [{ kind: 'event_places', choice: 'off' }],
-    ])
+    await expect
+      .poll(() => store.sent)
+      .toEqual([[{ kind: 'event_places', choice: 'digest' }], [{ kind: 'event_places', choice: 'off' }]])
     store.isDown = true
     await screen.getByRole('switch', { name: 'Reminders: Email at once' }).click()
     await expect.poll(() => notices.map(({ tone }) => tone)).toEqual(['error'])
-    expect(shown('Reminders')).toEqual([false, false, false])
+    await expect.poll(() => shown('Reminders')).toEqual([false, false, false])
   })
 
   it('switch a whole column at once, and all of it back', async () => {
     const { screen, notices, store, shown } = await visitSettings()
     await screen.getByRole('switch', { name: 'All: Daily email' }).click()
     await expect.poll(() => notices.map(({ text }) => text)).toEqual(['All kinds: Daily email'])
-    expect([shown('All'), shown('Your registrations'), shown('Reminders')]).toEqual(
-      [0, 1, 2].map(() => [true, true, false]),
-    )
+    await expect
+      .poll(() => [shown('All'), shown('Your registrations'), shown('Reminders')])
+      .toEqual([0, 1, 2].map(() => [true, true, false]))
     notices[0]?.action?.run?.()
     await expect.poll(() => store.choices).toEqual({ event_places: 'email', reminders: 'off' })
     await expect.poll(() => shown('Reminders')).toEqual([false, false, false])

@@ -296,7 +296,9 @@ describe('an order that waits for payment', () => {
     await screen.getByRole('button', { name: 'Cancel order' }).click()
     await expect.element(screen.getByRole('heading', { level: 1, name: 'You cancelled this order' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute('href', '/courses/crs_1')
-    expect(notices).toMatchObject([{ text: 'Order K-7F3Q-X2RM is cancelled.', action: { label: 'Undo' } }])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ text: 'Order K-7F3Q-X2RM is cancelled.', action: { label: 'Undo' } }])
     notices[0]?.action?.run()
     await expect.element(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible()
     expect(api.order.state).toBe('pending_payment')
@@ -457,7 +459,7 @@ describe('an order that is paid', () => {
       .element(screen.getByRole('heading', { level: 1, name: 'We are reviewing your refund request' }))
       .toBeVisible()
     expect(api.bodies).toEqual([{ reason: 'Too easy.' }])
-    expect(notices).toMatchObject([{ text: 'Refund requested. We will email you our decision.' }])
+    await expect.poll(() => notices).toMatchObject([{ text: 'Refund requested. We will email you our decision.' }])
   })
 
   it('keeps the reason where the request failed', async () => {

@@ -178,7 +178,7 @@ describe('the page on which anybody verifies', () => {
     await expect
       .element(answer.getByRole('link', { name: 'Open the certificate' }))
       .toHaveAttribute('href', '/certificates/crt_1')
-    expect(sent).toEqual([{ credential: 'crt_1' }])
+    await expect.poll(() => sent).toEqual([{ credential: 'crt_1' }])
     expect(await checkA11y(container)).toEqual([])
   })
 

@@ -92,13 +92,15 @@ describe('an educator application', () => {
     await screen.getByRole('button', { name: 'Approve', exact: true }).dblClick()
     await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_2`)
     await expect.element(screen.getByRole('heading', { name: 'Sunita Oraon', level: 1 })).toBeVisible()
-    expect(notices).toEqual([
-      {
-        tone: 'success',
-        text: 'Devang Trivedi is approved. The email will be sent in a few seconds.',
-        action: { label: 'Undo', run: expect.any(Function) },
-      },
-    ])
+    await expect
+      .poll(() => notices)
+      .toEqual([
+        {
+          tone: 'success',
+          text: 'Devang Trivedi is approved. The email will be sent in a few seconds.',
+          action: { label: 'Undo', run: expect.any(Function) },
+        },
+      ])
     expect(keys).toHaveLength(1)
     expect(keys[0]).toBeTruthy()
   })
@@ -111,9 +113,9 @@ describe('an educator application', () => {
     notices[0]?.action?.run()
     await expect.element(screen.getByRole('heading', { name: 'Devang Trivedi', level: 1 })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled()
-    expect(navigation.location.pathname).toBe(`${path}/app_1`)
+    await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_1`)
     expect([undone, applications.get('app_1')?.status]).toEqual([['app_1'], 'pending'])
-    expect(notices[1]?.text).toBe('The decision on Devang Trivedi is undone. No email was sent.')
+    await expect.poll(() => notices[1]?.text).toBe('The decision on Devang Trivedi is undone. No email was sent.')
   })
 
   it('says that a decision can not be undone any more', async () => {
@@ -226,10 +228,10 @@ describe('an educator application', () => {
       .toBeVisible()
     await expect.element(screen.getByText('Not yet.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Approve', exact: true })).not.toBeInTheDocument()
-    expect(notices.map(({ text }) => text)).toEqual([
-      'This application has been decided already. Declined by Vasudha Rao, Fri 20 Nov 2026, 4:12 pm IST.',
-    ])
-    expect(navigation.location.pathname).toBe(`${path}/app_1`)
+    await expect
+      .poll(() => notices.map(({ text }) => text))
+      .toEqual(['This application has been decided already. Declined by Vasudha Rao, Fri 20 Nov 2026, 4:12 pm IST.'])
+    await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_1`)
   })
 
   it('decides on what was read, and shows what the applicant has changed since', async () => {
@@ -274,7 +276,7 @@ describe('an educator application', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Next application' }))
       .toHaveAttribute('aria-disabled', 'true')
-    expect(navigation.location.search).toBe('?sort=newest')
+    await expect.poll(() => navigation.location.search).toBe('?sort=newest')
     await expect
       .element(screen.getByRole('link', { name: 'All applications' }))
       .toHaveAttribute('href', `${path}?sort=newest`)
@@ -296,7 +298,7 @@ describe('an educator application', () => {
     await expect.poll(() => applications.get('app_1')?.status).toBe('approved')
     await expect.element(screen.getByRole('heading', { name: 'Sunita Oraon', level: 1 })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    expect(navigation.location.pathname).toBe(path)
+    await expect.poll(() => navigation.location.pathname).toBe(path)
   })
 
   it('lists its keys, and can do without them', async () => {

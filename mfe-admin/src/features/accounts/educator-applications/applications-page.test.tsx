@@ -24,7 +24,7 @@ describe('the list of educator applications', () => {
     await expect
       .element(row)
       .toHaveTextContent(/devang@example\.in.*Rangeland ecologist.*Banni Grassland Trust.*17 Nov 2026.*Pending/)
-    expect(requests.map(({ search }) => search)).toEqual(['?status=pending&sort=oldest&limit=20'])
+    await expect.poll(() => requests.map(({ search }) => search)).toEqual(['?status=pending&sort=oldest&limit=20'])
     await expect
       .element(screen.getByRole('columnheader', { name: 'Waiting since (IST)' }))
       .toHaveAttribute('aria-sort', 'ascending')
@@ -51,7 +51,7 @@ describe('the list of educator applications', () => {
     await expect.element(tabs.getByRole('link', { name: 'Revoked 1' })).toBeVisible()
     await expect.element(tabs.getByRole('link', { name: 'All 21' })).toBeVisible()
     await tabs.getByRole('link', { name: 'Declined 2' }).click()
-    expect(navigation.location.search).toBe('?status=rejected')
+    await expect.poll(() => navigation.location.search).toBe('?status=rejected')
     await expect.poll(() => requests.at(-1)?.search).toBe('?status=rejected&sort=oldest&limit=20')
     await expect.poll(() => announcements).toEqual(['3 applications'])
     await tabs.getByRole('link', { name: 'All 21' }).click()
@@ -75,9 +75,9 @@ describe('the list of educator applications', () => {
   it('turns the order round, by the head of the column and by the field', async () => {
     const { screen, navigation } = await visitPage(path, waiting)
     await screen.getByRole('button', { name: 'Waiting since (IST)' }).click()
-    expect(navigation.location.search).toBe('?sort=newest')
+    await expect.poll(() => navigation.location.search).toBe('?sort=newest')
     await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Longest waiting first')
-    expect(navigation.location.search).toBe('')
+    await expect.poll(() => navigation.location.search).toBe('')
   })
 
   it('speaks of waiting only where somebody waits', async () => {
@@ -95,7 +95,7 @@ describe('the list of educator applications', () => {
     await screen.getByRole('link', { name: 'Next page' }).click()
     await expect.element(screen.getByText('3–3 of 3')).toBeVisible()
     await screen.getByRole('link', { name: 'Previous page' }).click()
-    expect(navigation.location.search).toBe('')
+    await expect.poll(() => navigation.location.search).toBe('')
   })
 
   it('goes by the keyboard: j to move, e to open; its list of keys names only what there is', async () => {
@@ -108,7 +108,7 @@ describe('the list of educator applications', () => {
     await expect.element(keys.getByText('Close the open row')).not.toBeInTheDocument()
     await keys.getByRole('button', { name: 'Close' }).click()
     await userEvent.keyboard('jje')
-    expect(navigation.location.pathname).toBe(`${path}/app_2`)
+    await expect.poll(() => navigation.location.pathname).toBe(`${path}/app_2`)
   })
 
   it('says that nobody is waiting, and something else where a status has no applications', async () => {

@@ -49,5 +49,5 @@ it('[part of W-60] says what is late, and sends an answer once', async () => {
   await panel.getByRole('textbox', { name: 'Reply' }).fill('It is corrected.')
   await panel.getByRole('button', { name: 'Send reply' }).click()
   await expect.element(panel.getByRole('heading', { name: 'Reply sent' })).toHaveFocus()
-  expect(sent).toEqual([['/api/privacy-requests/prq_1/answer', { text: 'It is corrected.' }]])
+  await expect.poll(() => sent).toEqual([['/api/privacy-requests/prq_1/answer', { text: 'It is corrected.' }]])
 })

@@ -123,7 +123,9 @@ describe('the page of users', () => {
       .toHaveTextContent(/meera\.1@example\.in.*Learner.*19 Nov 2026.*Active/)
     await expect.element(screen.getByRole('row', { name: /Nambiar 3/ })).toHaveTextContent('Educator, not approved yet')
     await expect.element(screen.getByRole('link', { name: /^All users\s*1,284$/ })).toBeVisible()
-    expect(requests.map(({ pathname, search }) => pathname + search)).toEqual(['/api/users?sort=newest&limit=20'])
+    await expect
+      .poll(() => requests.map(({ pathname, search }) => pathname + search))
+      .toEqual(['/api/users?sort=newest&limit=20'])
   })
 
   it('keeps status, role, words and days in the address', async () => {
@@ -132,7 +134,7 @@ describe('the page of users', () => {
     await screen.getByRole('combobox', { name: 'Role' }).selectOptions('Educator')
     await screen.getByRole('searchbox').fill('meera')
     await userEvent.keyboard('{Enter}')
-    expect(navigation.location.search).toBe('?state=suspended&search=meera&role=educator')
+    await expect.poll(() => navigation.location.search).toBe('?state=suspended&search=meera&role=educator')
     await expect
       .poll(() => requests.at(-1)?.search)
       .toBe('?state=suspended&search=meera&role=educator&sort=newest&limit=20')
@@ -142,7 +144,7 @@ describe('the page of users', () => {
     const { screen, navigation } = await visitPage(`${path}?search=nobody`, startApi({}, []).answer)
     await expect.element(screen.getByRole('heading', { name: 'No users found' })).toBeVisible()
     await screen.getByRole('link', { name: 'Clear filters' }).last().click()
-    expect(navigation.location.search).toBe('')
+    await expect.poll(() => navigation.location.search).toBe('')
   })
 
   it('[part of S-437] says that they could not be loaded', async () => {
@@ -222,11 +224,13 @@ describe('[S-433] the edit of a user', () => {
     await panel.getByRole('combobox', { name: 'Role' }).selectOptions('Educator')
     await save.click()
     await expect.element(screen.getByRole('row', { name: /Mira Nambiar 1/ })).toHaveTextContent('Educator')
-    expect(api.sent).toEqual([['PATCH', { version: 7, values: { firstName: 'Mira', role: 'educator' } }]])
+    await expect
+      .poll(() => api.sent)
+      .toEqual([['PATCH', { version: 7, values: { firstName: 'Mira', role: 'educator' } }]])
     await expect
       .element(screen.getByRole('region', { name: 'Quick Stats' }))
       .toHaveTextContent('Learners1,239Educators42')
-    expect(notices).toMatchObject([{ tone: 'success', text: 'Changes saved' }])
+    await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'Changes saved' }])
   })
 
   it('says at the field what is wrong with it', async () => {
@@ -274,7 +278,9 @@ describe('[S-433] the edit of a user', () => {
     const { screen, conflict } = await collide(api)
     await conflict.getByRole('button', { name: 'Keep my version' }).click()
     await expect.element(screen.getByRole('row', { name: /Mira Nambiar/ })).toBeVisible()
-    expect(api.sent).toEqual([7, 12].map((version) => ['PATCH', { version, values: { firstName: 'Mira' } }]))
+    await expect
+      .poll(() => api.sent)
+      .toEqual([7, 12].map((version) => ['PATCH', { version, values: { firstName: 'Mira' } }]))
   })
 
   it('over what another admin has saved shows both, and takes theirs', async () => {
@@ -283,7 +289,7 @@ describe('[S-433] the edit of a user', () => {
     await conflict.getByRole('button', { name: 'Use the other version' }).click()
     await expect.element(field('First name')).toHaveValue('Meenakshi')
     await expect.element(conflict).not.toBeInTheDocument()
-    expect(api.sent).toHaveLength(1)
+    await expect.poll(() => api.sent).toHaveLength(1)
   })
 })
 
@@ -302,8 +308,8 @@ describe('closing an account', () => {
     await dialog.getByRole('textbox', { name: 'Reason' }).fill(' Spam. ')
     await confirm.click()
     await expect.element(panel.getByRole('button', { name: 'Lift the suspension' })).toBeVisible()
-    expect(api.sent).toEqual([['POST suspension', { reason: 'Spam.' }]])
-    expect(notices).toMatchObject([{ tone: 'success', text: 'Meera Nambiar 1 is suspended' }])
+    await expect.poll(() => api.sent).toEqual([['POST suspension', { reason: 'Spam.' }]])
+    await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'Meera Nambiar 1 is suspended' }])
     await expect.element(screen.getByRole('link', { name: /^Suspended\s*5$/ })).toBeVisible()
   })
 
@@ -326,8 +332,10 @@ describe('closing an account', () => {
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The phone is lost')
     await dialog.getByRole('button', { name: 'Turn off and send the email' }).click()
     await expect.element(panel.getByRole('button', { name: 'Turn off two-step verification' })).not.toBeInTheDocument()
-    expect(api.sent).toEqual([['POST second-factor-resets', { reason: 'The phone is lost' }]])
-    expect(notices).toMatchObject([{ tone: 'success', text: 'Two-step verification is off for Meera Nambiar 1' }])
+    await expect.poll(() => api.sent).toEqual([['POST second-factor-resets', { reason: 'The phone is lost' }]])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ tone: 'success', text: 'Two-step verification is off for Meera Nambiar 1' }])
   })
 
   it('[S-434] [W-45] [part of S-437] asks before it deletes, says that it cannot be undone, and what failed', async () => {

@@ -68,7 +68,9 @@ it('makes a token for 90 days and shows it once', async () => {
   await dialog.getByLabelText('Orders').click()
   await dialog.getByRole('button', { name: 'Create token' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Your new token' }).getByText(secret)).toBeVisible()
-  expect(sent).toEqual([['POST', '/api/api-tokens', { name: 'Accounts', scopes: ['orders:read'], days: 90 }]])
+  await expect
+    .poll(() => sent)
+    .toEqual([['POST', '/api/api-tokens', { name: 'Accounts', scopes: ['orders:read'], days: 90 }]])
   await screen.getByRole('button', { name: 'Done' }).click()
   await expect.element(screen.getByText(secret)).not.toBeInTheDocument()
 })

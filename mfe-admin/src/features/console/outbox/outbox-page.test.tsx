@@ -93,10 +93,10 @@ describe('the outbox', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['All1,207', 'Failed1', 'Unconfirmed1', 'Sent1,204', 'Being sent0', 'Waiting1'])
     await tabs.getByRole('link', { name: 'Failed 1' }).click()
-    expect(navigation.location.search).toBe('?state=dead')
+    await expect.poll(() => navigation.location.search).toBe('?state=dead')
     await expect.poll(() => announcements).toEqual(['1 email'])
     await screen.getByRole('combobox', { name: 'Email' }).selectOptions('Password reset')
-    expect(navigation.location.search).toBe('?state=dead&template=password_reset')
+    await expect.poll(() => navigation.location.search).toBe('?state=dead&template=password_reset')
     await expect.poll(() => requests.at(-1)?.search).toBe('?state=dead&template=password_reset&sort=failures&limit=20')
   })
 
@@ -113,9 +113,11 @@ describe('the outbox', () => {
     await screen.getByRole('button', { name: 'Send again: Confirm your address to person3@example.in' }).dblClick()
     await expect.element(screen.getByRole('row', { name: /person3/ })).toHaveTextContent(/Waiting/)
     expect(replayed).toEqual(['out_3'])
-    expect(notices).toEqual([{ tone: 'success', text: 'Sending “Confirm your address” to person3@example.in again.' }])
+    await expect
+      .poll(() => notices)
+      .toEqual([{ tone: 'success', text: 'Sending “Confirm your address” to person3@example.in again.' }])
     await expect.element(screen.getByRole('button', { name: /^Sent again: Confirm your address/ })).toHaveFocus()
-    expect(navigation.location.search).toBe('')
+    await expect.poll(() => navigation.location.search).toBe('')
   })
 
   it('asks before it sends again what may have been sent already', async () => {
@@ -162,9 +164,9 @@ describe('the outbox', () => {
     mails.set('out_3', makeMail(3, { attempts: 6 }))
     await screen.getByRole('button', { name: /to person3/ }).click()
     await expect.element(screen.getByRole('row', { name: /person3/ })).toHaveTextContent(/Sent/)
-    expect(notices.map(({ text }) => text)).toEqual([
-      'Nothing was sent: this email is no longer failed or unconfirmed.',
-    ])
+    await expect
+      .poll(() => notices.map(({ text }) => text))
+      .toEqual(['Nothing was sent: this email is no longer failed or unconfirmed.'])
   })
 
   it('says that sending again failed, and leaves the button', async () => {
@@ -181,7 +183,7 @@ describe('the outbox', () => {
   it('opens a mail beside the list, never with what it says', async () => {
     const { screen, navigation } = await visitPage(path, openOutbox().answer)
     await userEvent.keyboard('jjjje')
-    expect(navigation.location.search).toBe('?mail=out_4')
+    await expect.poll(() => navigation.location.search).toBe('?mail=out_4')
     const panel = screen.getByRole('complementary')
     await expect.element(panel.getByText('Fri 20 Nov 2026, 4:15 pm IST at the earliest')).toBeVisible()
     await expect.element(panel.getByText('2', { exact: true })).toBeVisible()
@@ -189,7 +191,7 @@ describe('the outbox', () => {
     await panel.getByRole('button', { name: /^Send again/ }).click()
     await expect.element(panel.getByText('Waiting')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    expect(navigation.location.search).toBe('')
+    await expect.poll(() => navigation.location.search).toBe('')
   })
 
   it('says where a mail may be that is not on this page', async () => {
@@ -232,7 +234,7 @@ describe('the outbox', () => {
     await screen.getByRole('link', { name: 'Next page' }).click()
     await expect.element(screen.getByText('2–2 of 2')).toBeVisible()
     await screen.getByRole('link', { name: 'Previous page' }).click()
-    expect(navigation.location.search).toBe('')
+    await expect.poll(() => navigation.location.search).toBe('')
   })
 
   it.each([1008, 1100, 1280])('fits beside the menu at %i px, however long names and errors are', async (width) => {

@@ -101,9 +101,9 @@ describe('[part of S-343.courses] All Courses', () => {
     await expect.element(screen.getByRole('row', { name: /Untitled course/ })).toHaveTextContent(/Draft/)
     await expect.element(screen.getByRole('row', { name: /Old wells/ })).toHaveTextContent(/Deleted.*Former member/)
     await expect.element(screen.getByRole('link', { name: 'New course' })).toHaveAttribute('href', `${path}/new`)
-    expect(requests.filter(({ pathname }) => pathname === '/api/all-courses').map(({ search }) => search)).toEqual([
-      '?sort=newest&limit=20',
-    ])
+    await expect
+      .poll(() => requests.filter(({ pathname }) => pathname === '/api/all-courses').map(({ search }) => search))
+      .toEqual(['?sort=newest&limit=20'])
   })
 
   it('keeps state, words, subject, educator, price, feature and days in the address', async () => {
@@ -252,9 +252,9 @@ describe('a course beside the list', () => {
     const { panel, notices } = await open('crs_1', api)
     await panel.getByRole('button', { name: 'Archive' }).click()
     await expect.element(panel.getByRole('button', { name: 'Restore' })).toBeVisible()
-    expect(notices[0]?.text).toBe(
-      'Reading a lake, part 1 is archived. 214 learners keep access and will be told by email.',
-    )
+    await expect
+      .poll(() => notices[0]?.text)
+      .toBe('Reading a lake, part 1 is archived. 214 learners keep access and will be told by email.')
     await panel.getByRole('button', { name: 'Restore' }).click()
     await expect.element(panel.getByRole('link', { name: 'Open editor' })).toBeVisible()
     await expect.poll(() => api.sent).toEqual(['DELETE /api/courses/crs_1', 'POST /api/courses/crs_1/restoration'])

@@ -74,7 +74,7 @@ it('have the next one first, and a number on every tab: All leaves out what is d
   for (const name of ['All 7', 'Published 2', 'Drafts 0', 'Past 4', 'Cancelled 1', 'Deleted 9'])
     await expect.element(screen.getByRole('link', { name, exact: true })).toBeVisible()
   await expect.element(screen.getByRole('columnheader', { name: /^Starts/ })).toHaveAttribute('aria-sort', 'ascending')
-  expect(requests[0]?.searchParams.get('sort')).toBe('upcoming')
+  await expect.poll(() => requests[0]?.searchParams.get('sort')).toBe('upcoming')
 })
 
 it('[part of S-389] an admin unpublishes anybody’s, and takes it back', async () => {

@@ -140,7 +140,7 @@ it('[S-460] [W-22] says what a switch has done, and takes it back', async () => 
   await expect
     .poll(() => notices.map(({ text }) => text))
     .toEqual(['Fellowship College is now closed for applications'])
-  expect(sent).toEqual([['PATCH', '/api/fellowship-rounds/college', { isSwitchedOn: false }]])
+  await expect.poll(() => sent).toEqual([['PATCH', '/api/fellowship-rounds/college', { isSwitchedOn: false }]])
 })
 
 it('[S-472] [W-26] keeps the row where an update fails, and says why', async () => {
@@ -169,7 +169,7 @@ it('marks a fellow as having completed the fellowship', async () => {
   await expect
     .poll(() => notices)
     .toMatchObject([{ text: 'Meera Nambiar gets a certificate. The email leaves in ten seconds.' }])
-  expect(sent).toEqual([['PUT', '/api/fellowship-applications/fel_1/completion', null]])
+  await expect.poll(() => sent).toEqual([['PUT', '/api/fellowship-applications/fel_1/completion', null]])
 })
 
 it('[S-466] says that there is none yet', async () => {
@@ -252,7 +252,7 @@ it('links to a statement only after it is said who sent it', async () => {
   expect(await checkA11y()).toEqual([])
   await question.getByRole('button', { name: 'Download', exact: true }).click()
   await expect.element(question.getByText(/The document was not opened/)).toBeVisible()
-  expect(sent).toHaveLength(1)
+  await expect.poll(() => sent).toHaveLength(1)
 })
 
 it('shows nothing in blind review that tells who it is, and no decision to who has a conflict', async () => {

@@ -75,7 +75,7 @@ describe('contact messages', () => {
     await expect
       .element(screen.getByRole('row', { name: /A tank, part 1/ }))
       .toHaveTextContent(/Zoya Khanzoya@example\.in.*New.*20 Nov 2026.*Who mends it\?/)
-    expect(requests.map(({ search }) => search)).toEqual(['?sort=newest&limit=20'])
+    await expect.poll(() => requests.map(({ search }) => search)).toEqual(['?sort=newest&limit=20'])
     for (const tab of [/^All\s*3$/, /^New\s*1$/, /^Answered\s*1$/, /^Closed\s*1$/])
       await expect.element(screen.getByRole('navigation').getByRole('link', { name: tab })).toBeVisible()
   })
@@ -87,7 +87,7 @@ describe('contact messages', () => {
     await screen.getByRole('textbox', { name: 'From' }).fill('2026-11-01')
     await screen.getByRole('searchbox').fill('sluice')
     await userEvent.keyboard('{Enter}')
-    expect(navigation.location.search).toBe('?status=new&search=sluice&from=2026-11-01')
+    await expect.poll(() => navigation.location.search).toBe('?status=new&search=sluice&from=2026-11-01')
     await expect
       .poll(() => requests.at(-1)?.search)
       .toBe('?status=new&search=sluice&from=2026-11-01&sort=newest&limit=20')
@@ -162,7 +162,7 @@ describe('contact messages', () => {
     const { screen, navigation } = await visitPage(`${path}?search=lake`, startApi([]).answer)
     await expect.element(screen.getByRole('heading', { name: 'No messages found' })).toBeVisible()
     await screen.getByRole('link', { name: 'Clear filters' }).last().click()
-    expect(navigation.location.search).toBe('')
+    await expect.poll(() => navigation.location.search).toBe('')
   })
 
   it('says that it could not be loaded', async () => {
@@ -196,8 +196,8 @@ describe('a reply', () => {
     await expect.element(sent).toHaveFocus()
     await expect.element(screen.getByRole('region', { name: 'Reply sent' })).toHaveTextContent(/Vasudha Rao.*mended/)
     await expect.element(field).not.toBeInTheDocument()
-    expect(api.sent).toEqual([{ id: 'msg_1', body: { text: reply.text } }])
-    expect(notices).toMatchObject([{ tone: 'success', text: 'Reply sent' }])
+    await expect.poll(() => api.sent).toEqual([{ id: 'msg_1', body: { text: reply.text } }])
+    await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'Reply sent' }])
     await expect.element(screen.getByRole('link', { name: /^Answered\s*2$/ })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: /^New\s*0$/ })).toBeVisible()
   })

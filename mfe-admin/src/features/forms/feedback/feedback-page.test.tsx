@@ -81,7 +81,7 @@ describe('user feedback', () => {
       .element(screen.getByRole('row', { name: /part 1/ }))
       .toHaveTextContent(/Author 1Learner.*New.*20 Nov 2026.*Requested/)
     await expect.element(screen.getByRole('row', { name: /part 3/ })).toHaveTextContent(/Visitor.*Not requested/)
-    expect(requests.map(({ search }) => search)).toEqual(['?sort=newest&limit=20'])
+    await expect.poll(() => requests.map(({ search }) => search)).toEqual(['?sort=newest&limit=20'])
     for (const tab of [/^All\s*3$/, /^New\s*1$/, /^Planned\s*1$/, /^Done\s*1$/])
       await expect.element(screen.getByRole('navigation').getByRole('link', { name: tab })).toBeVisible()
   })
@@ -94,7 +94,7 @@ describe('user feedback', () => {
     await screen.getByRole('searchbox').fill('map')
     await userEvent.keyboard('{Enter}')
     await screen.getByRole('combobox', { name: 'Role' }).selectOptions('Educator')
-    expect(navigation.location.search).toBe('?status=planned&search=map&role=educator&from=2026-11-01')
+    await expect.poll(() => navigation.location.search).toBe('?status=planned&search=map&role=educator&from=2026-11-01')
     await expect
       .poll(() => requests.at(-1)?.search)
       .toBe('?status=planned&search=map&role=educator&from=2026-11-01&sort=newest&limit=20')
@@ -106,14 +106,14 @@ describe('user feedback', () => {
     const dates = screen.getByRole('group').filter({ hasText: 'This Week' }).first()
     await screen.getByText('To 1 Nov', { exact: true }).click()
     await dates.getByRole('button', { name: 'This Week' }).click()
-    expect(navigation.location.search).toBe('?status=new&from=2026-11-14')
+    await expect.poll(() => navigation.location.search).toBe('?status=new&from=2026-11-14')
     await expect.poll(() => requests.at(-1)?.search).toBe('?status=new&from=2026-11-14&sort=newest&limit=20')
     await expect.element(dates.getByRole('button', { name: 'This Week' })).toHaveAttribute('aria-pressed', 'true')
     await dates.getByRole('button', { name: 'Last 30 Days' }).click()
-    expect(navigation.location.search).toBe('?status=new&from=2026-10-22')
+    await expect.poll(() => navigation.location.search).toBe('?status=new&from=2026-10-22')
     await expect.element(screen.getByRole('textbox', { name: 'From' })).toHaveValue('2026-10-22')
     await dates.getByRole('button', { name: 'Last 30 Days', pressed: true }).click()
-    expect(navigation.location.search).toBe('?status=new')
+    await expect.poll(() => navigation.location.search).toBe('?status=new')
   })
 
   it('opens by its address, on whatever page of the list it is', async () => {
@@ -186,7 +186,9 @@ describe('[W-36] the status', () => {
     await expect.element(status).toHaveValue('new')
     await expect.poll(() => notices[1]).toEqual({ tone: 'success', text: 'Marked as new' })
     await expect.element(tab(/^Planned\s*1$/)).toBeVisible()
-    expect(api.sent).toEqual(['planned', 'new'].map((each) => ({ id: 'fbk_1', body: { status: each } })))
+    await expect
+      .poll(() => api.sent)
+      .toEqual(['planned', 'new'].map((each) => ({ id: 'fbk_1', body: { status: each } })))
   })
 
   it('is shown at once, and taken back when it cannot be changed', async () => {
@@ -203,7 +205,7 @@ describe('[W-36] the status', () => {
     refuseIt()
     await expect.element(status).toHaveValue('new')
     await expect.element(tab(/^Done\s*1$/)).toBeVisible()
-    expect(notices).toMatchObject([{ tone: 'error' }])
+    await expect.poll(() => notices).toMatchObject([{ tone: 'error' }])
   })
 })
 
@@ -247,7 +249,7 @@ describe('[W-36] a reply', () => {
     pressed.resolve()
     await expect.element(screen.getByRole('heading', { name: 'Reply sent' })).toHaveFocus()
     await expect.element(field).not.toBeInTheDocument()
-    expect(api.sent).toEqual([{ id: 'fbk_1', body: { text: reply.text } }])
+    await expect.poll(() => api.sent).toEqual([{ id: 'fbk_1', body: { text: reply.text } }])
     const panel = screen.getByRole('complementary')
     await expect.element(panel.getByRole('combobox', { name: 'Status' })).toHaveValue('done')
     await expect.element(panel.getByText('Sent', { exact: true })).toBeVisible()

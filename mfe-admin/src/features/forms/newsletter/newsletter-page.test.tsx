@@ -84,7 +84,7 @@ it('[S-449] asks before it deletes for good', async () => {
   expect(sent).toEqual([])
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect.element(screen.getByRole('row', { name: /meera@example.in/ })).not.toBeInTheDocument()
-  expect(sent).toEqual([['DELETE', '/api/newsletter-subscribers/nls_1', null]])
+  await expect.poll(() => sent).toEqual([['DELETE', '/api/newsletter-subscribers/nls_1', null]])
 })
 
 it('says how many get the next issue, and how many came and left in 30 days', async () => {

@@ -88,7 +88,7 @@ describe('[U-14] [S-453] the list of mentorship requests', () => {
     await expect.element(screen.getByRole('radio', { name: /Asha Raghunath/ })).toBeChecked()
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('button', { name: 'Approve for Asha Raghunath' })).toBeVisible()
-    expect(sent).toEqual([{ mentorId: 'usr_2', replaces: null }])
+    await expect.poll(() => sent).toEqual([{ mentorId: 'usr_2', replaces: null }])
     await expect
       .poll(() => notices)
       .toMatchObject([{ text: 'Assigned to Asha Raghunath. The email goes in ten seconds.' }])

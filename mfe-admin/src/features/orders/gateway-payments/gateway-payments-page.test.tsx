@@ -59,7 +59,9 @@ it('lists first what has to be returned, to the paisa, and leads to its order', 
   await expect
     .element(screen.getByRole('link', { name: 'K-7F3Q-X2RM', exact: true }))
     .toHaveAttribute('href', '/dashboard/orders/ord_1')
-  expect(requests.find(({ pathname }) => pathname === '/api/gateway-payments')?.search).toContain('state=refund_due')
+  await expect
+    .poll(() => requests.find(({ pathname }) => pathname === '/api/gateway-payments')?.search)
+    .toContain('state=refund_due')
   expect(await checkA11y(container)).toEqual([])
 })
 

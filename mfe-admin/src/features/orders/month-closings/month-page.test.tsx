@@ -109,10 +109,10 @@ it('explains a difference, and undoes that', async () => {
   await expect
     .element(screen.getByRole('listitem').filter({ hasText: 'Money without an order' }).first())
     .toHaveTextContent('Sent back on 2 November. (Vasudha Rao)')
-  expect(api.sent).toEqual([
-    ['reasons', { kind: stray.kind, subject: stray.subject, reason: 'Sent back on 2 November.' }],
-  ])
-  expect(notices).toMatchObject([{ text: 'Reason saved', action: { label: 'Undo' } }])
+  await expect
+    .poll(() => api.sent)
+    .toEqual([['reasons', { kind: stray.kind, subject: stray.subject, reason: 'Sent back on 2 November.' }]])
+  await expect.poll(() => notices).toMatchObject([{ text: 'Reason saved', action: { label: 'Undo' } }])
   notices[0]?.action?.run()
   await expect.poll(() => api.sent.at(-1)).toEqual(['withdrawn-reasons', { kind: stray.kind, subject: stray.subject }])
   await expect.element(screen.getByRole('button', { name: /^Give a reason/ })).toBeVisible()
@@ -141,7 +141,7 @@ it('closes the month once nothing is open', async () => {
   await screen.getByRole('button', { name: 'Close October 2020' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Close the month' }).click()
   await expect.element(screen.getByRole('heading', { name: 'October 2020 is closed' })).toBeVisible()
-  expect(api.sent).toEqual([['closing', null]])
+  await expect.poll(() => api.sent).toEqual([['closing', null]])
   expect(await checkA11y(container)).toEqual([])
 })
 

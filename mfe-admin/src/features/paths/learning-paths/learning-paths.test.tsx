@@ -65,7 +65,7 @@ it('filters by what is pressed in a chart, and shows each chart as a table, whic
   const { screen, navigation, requests } = await visitPage(path, answerWith([row]))
   const chart = screen.getByRole('region', { name: 'Interests' })
   await chart.getByRole('link', { name: /Renewable energy/ }).click()
-  expect(navigation.location.search).toBe('?interest=renewable_energy')
+  await expect.poll(() => navigation.location.search).toBe('?interest=renewable_energy')
   await expect.poll(() => requests.some(({ search }) => search.includes('interest=renewable_energy'))).toBe(true)
   await chart.getByRole('button', { name: /Show as a table/ }).click()
   await expect.element(chart.getByRole('row', { name: 'Waste management 118 57%' })).toBeVisible()

@@ -123,6 +123,6 @@ describe('the results of an issue', () => {
     await screen.getByRole('button', { name: 'Count as sent' }).click()
     await expect.element(screen.getByText('24,960')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Count as sent' }).query()).toBeNull()
-    expect(sent).toEqual([{ call: 'POST /nli_1/unconfirmed', body: { isSent: true } }])
+    await expect.poll(() => sent).toEqual([{ call: 'POST /nli_1/unconfirmed', body: { isSent: true } }])
   })
 })

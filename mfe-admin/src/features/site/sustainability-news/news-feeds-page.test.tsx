@@ -44,7 +44,7 @@ it('[W-31] shows each feed with how it answered, and asks it at once', async () 
   await expect.element(screen.getByText('Did not answer within 10 seconds')).toBeVisible()
   await screen.getByRole('button', { name: 'Ask now' }).click()
   await expect.element(screen.getByText('Working', { exact: true })).toBeVisible()
-  expect(sent).toEqual([['POST', '/api/news-feeds/nwf_1/check', null]])
+  await expect.poll(() => sent).toEqual([['POST', '/api/news-feeds/nwf_1/check', null]])
 })
 
 it('adds a feed, and says at the field what is missing', async () => {

@@ -100,7 +100,7 @@ it('removes an answer, focuses the one before where it was the last, and brings 
   await screen.getByText('Check 1: How deep is a?').click()
   await screen.getByRole('button', { name: 'Remove answer 2' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Answer 1', exact: true })).toHaveFocus()
-  expect(notices).toMatchObject([{ text: 'Answer 2 removed', action: { label: 'Undo' } }])
+  await expect.poll(() => notices).toMatchObject([{ text: 'Answer 2 removed', action: { label: 'Undo' } }])
   await screen.getByRole('button', { name: 'Remove answer 1' }).click()
   await expect.element(screen.getByRole('button', { name: 'Add an answer' })).toHaveFocus()
   notices[1]?.action?.run()

@@ -60,7 +60,9 @@ it('lists what waits in all courses, is answered by keys, and then opens the nex
   await expect.element(panel.getByLabelText('Your answer')).toHaveFocus()
   await userEvent.keyboard('Two coats of enamel.{Control>}{Enter}{/Control}')
   await expect.element(panel.getByRole('heading', { name: 'Is the pit useless?' })).toBeVisible()
-  expect([navigation.location.search, sent]).toEqual(['?question=lqn_2', ['POST /api/lesson-questions/lqn_1/answers']])
+  await expect
+    .poll(() => [navigation.location.search, sent])
+    .toEqual(['?question=lqn_2', ['POST /api/lesson-questions/lqn_1/answers']])
 })
 
 it('endorses an answer of a learner, and takes that back', async () => {
@@ -71,5 +73,7 @@ it('endorses an answer of a learner, and takes that back', async () => {
   await expect.element(panel.getByText('Endorsed')).toBeVisible()
   notices.at(-1)?.action?.run()
   await expect.element(panel.getByText('Endorsed')).not.toBeInTheDocument()
-  expect(sent).toEqual(['POST /api/lesson-answers/lan_1/endorsement', 'DELETE /api/lesson-answers/lan_1/endorsement'])
+  await expect
+    .poll(() => sent)
+    .toEqual(['POST /api/lesson-answers/lan_1/endorsement', 'DELETE /api/lesson-answers/lan_1/endorsement'])
 })

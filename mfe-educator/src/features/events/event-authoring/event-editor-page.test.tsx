@@ -441,10 +441,12 @@ describe('the event as a whole', () => {
     notices[0]?.action?.run()
     await expect.poll(() => notices[1]?.text).toBe('Dawn count at the tank is back on. No emails were sent.')
     await expect.element(screen.getByLabelText('Title')).toBeEnabled()
-    expect(api.sent.map(({ call, body }) => [call, body])).toEqual([
-      ['POST /api/events/evt_1/cancellation', { message: 'The bund is flooded.' }],
-      ['DELETE /api/events/evt_1/cancellation', null],
-    ])
+    await expect
+      .poll(() => api.sent.map(({ call, body }) => [call, body]))
+      .toEqual([
+        ['POST /api/events/evt_1/cancellation', { message: 'The bund is flooded.' }],
+        ['DELETE /api/events/evt_1/cancellation', null],
+      ])
   })
 
   it('is deleted after one question', async () => {

@@ -74,7 +74,7 @@ describe('an educator’s events', () => {
     await expect.element(screen.getByRole('columnheader', { name: 'Host' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'New event' })).toHaveAttribute('href', `${path}/new`)
     await expect.element(screen.getByRole('link', { name: /^Dawn count/ })).toHaveAttribute('href', `${path}/evt_1`)
-    expect(requests.map(({ search }) => search)).toEqual(['?sort=upcoming&limit=20'])
+    await expect.poll(() => requests.map(({ search }) => search)).toEqual(['?sort=upcoming&limit=20'])
   })
 
   it('say when on a narrow screen too', async () => {
@@ -172,7 +172,9 @@ describe('[S-389] the switch in the list', () => {
     const { screen, notices } = await visitPage(path, api.answer, { educatorStatus: 'pending' })
     await expect.element(screen.getByText(/publish once your application to teach is approved/)).toBeVisible()
     await screen.getByRole('switch', { name: 'Published: Walk the raja kaluve' }).click()
-    expect(notices).toMatchObject([{ text: 'You can publish once your application to teach is approved' }])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ text: 'You can publish once your application to teach is approved' }])
     expect(api.sent).toEqual([])
   })
 

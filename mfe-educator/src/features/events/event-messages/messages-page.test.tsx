@@ -106,10 +106,12 @@ describe('messages to attendees', () => {
     await dialog.getByRole('button', { name: 'Send to 20 people' }).click()
     await expect.element(screen.getByText('3 of 5 messages left for this event')).toBeVisible()
     await expect.element(screen.getByLabelText('Subject')).toHaveValue('')
-    expect(notices).toMatchObject([{ tone: 'success', text: 'Your message is on its way to 20 people.' }])
-    expect(api.sent.map(({ body }) => body)).toEqual([
-      { audience: 'everyone', subject: 'Bring boots', text: 'The bund is wet.', takesReplies: false },
-    ])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ tone: 'success', text: 'Your message is on its way to 20 people.' }])
+    await expect
+      .poll(() => api.sent.map(({ body }) => body))
+      .toEqual([{ audience: 'everyone', subject: 'Bring boots', text: 'The bund is wet.', takesReplies: false }])
     await expect.poll(() => localStorage).toHaveLength(0)
   })
 
@@ -147,7 +149,7 @@ describe('messages to attendees', () => {
     await send.click()
     await expect.element(screen.getByText('3 of 5 messages left for this event')).toBeVisible()
     expect(new Set(api.sent.map(({ key }) => key)).size).toBe(1)
-    expect(api.sent).toHaveLength(3)
+    await expect.poll(() => api.sent).toHaveLength(3)
   })
 
   it('that are refused say why', async () => {

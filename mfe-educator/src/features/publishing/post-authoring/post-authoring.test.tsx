@@ -155,7 +155,7 @@ describe('the editor of a post', () => {
     await screen.getByLabelText('Title').fill('')
     await screen.getByRole('button', { name: 'Publish now' }).click()
     await expect.element(screen.getByLabelText('Title')).toHaveAccessibleDescription(/Title is required/)
-    expect(sent[0]).toMatchObject({ body: { version: 3, details: { title: '' } } })
+    await expect.poll(() => sent[0]).toMatchObject({ body: { version: 3, details: { title: '' } } })
     await checkA11y()
     await page.viewport(360, 740)
     await checkA11y()
@@ -201,7 +201,7 @@ describe('the editor of a post', () => {
     await expect
       .poll(() => sent.map(({ call }) => call))
       .toEqual(['PATCH /api/post-categories/cat_1', 'DELETE /api/post-categories/cat_1'])
-    expect(sent[0]?.body).toEqual({ name: 'Lakes' })
+    await expect.poll(() => sent[0]?.body).toEqual({ name: 'Lakes' })
   })
 
   it('says what is no picture, and leaves it out or tries again', async () => {

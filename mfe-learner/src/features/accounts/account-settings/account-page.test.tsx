@@ -79,7 +79,9 @@ describe('the password', () => {
       .element(section.getByRole('status'))
       .toHaveTextContent('Your password is changed. You are signed out everywhere else.')
     await expect.element(current).toHaveValue('')
-    expect(api.sent.at(-1)).toEqual({ currentPassword: 'a password of the tests', password: 'rain over the lake' })
+    await expect
+      .poll(() => api.sent.at(-1))
+      .toEqual({ currentPassword: 'a password of the tests', password: 'rain over the lake' })
   })
 
   it('is sent again under the same key where no definite answer came, and under another after one', async () => {
@@ -107,7 +109,7 @@ describe('the password', () => {
     const { screen } = await visit(answer)
     await screen.getByRole('button', { name: 'Email me a link' }).click()
     await expect.element(screen.getByText('The email is on its way.')).toBeVisible()
-    expect(api.sent).toEqual([{ email: meera.email }])
+    await expect.poll(() => api.sent).toEqual([{ email: meera.email }])
     await expect.element(screen.getByText('You can unlink it after you set a password.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Unlink' })).not.toBeInTheDocument()
   })
@@ -133,7 +135,7 @@ it('unlinks Google with the current password, and says how it is linked again', 
   await expect
     .element(screen.getByRole('link', { name: 'Link Google' }))
     .toHaveAttribute('href', '/auth/google?next=/dashboard/account')
-  expect(notices).toEqual([{ tone: 'success', text: 'Your Google account is unlinked.' }])
+  await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'Your Google account is unlinked.' }])
 })
 
 it.each([360, 1280])(

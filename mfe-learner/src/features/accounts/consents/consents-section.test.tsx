@@ -58,8 +58,8 @@ describe('what somebody agreed to', () => {
     await expect
       .element(section.getByRole('link', { name: 'Agree again: Public portfolio page' }))
       .toHaveAttribute('href', '/dashboard/impact-portfolio')
-    expect(sent).toEqual(['/api/me/consents/impact_page/withdrawal'])
-    expect(notices.map(({ text }) => text)).toEqual(['Withdrawn: Public portfolio page'])
+    await expect.poll(() => sent).toEqual(['/api/me/consents/impact_page/withdrawal'])
+    await expect.poll(() => notices.map(({ text }) => text)).toEqual(['Withdrawn: Public portfolio page'])
     expect(await checkA11y(container)).toEqual([])
   })
 

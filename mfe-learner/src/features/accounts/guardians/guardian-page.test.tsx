@@ -29,7 +29,7 @@ it('asks for the guardian’s address, and then shows whom we wrote to, mostly h
   await screen.getByRole('button', { name: 'Email my guardian' }).click()
   await expect.element(screen.getByText('Waiting for your guardian')).toBeVisible()
   await expect.element(screen.getByText(/we asked l•••@home\.example\.in to agree/)).toBeVisible()
-  expect(sent).toEqual([{ email: 'lakshmi@home.example.in' }])
+  await expect.poll(() => sent).toEqual([{ email: 'lakshmi@home.example.in' }])
   expect(await checkA11y(container)).toEqual([])
 })
 

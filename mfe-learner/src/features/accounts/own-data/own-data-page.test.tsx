@@ -82,7 +82,7 @@ describe('[U-19] deleting an account', () => {
     expect(await checkA11y(container)).toEqual([])
     await screen.getByRole('button', { name: 'Keep my account' }).click()
     await expect.element(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible()
-    expect(notices.map(({ text }) => text)).toEqual(['Your account stays, with everything in it.'])
+    await expect.poll(() => notices.map(({ text }) => text)).toEqual(['Your account stays, with everything in it.'])
     expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Delete my account' }).element())).toBe(
       true,
     )

@@ -47,8 +47,10 @@ describe('[part of W-60] privacy requests', () => {
     expect(await checkA11y(container)).toEqual([])
     await dialog.getByRole('button', { name: 'Send request' }).click()
     await expect.element(section.getByText('We answer by 24 Nov 2026')).toBeVisible()
-    expect(sent).toEqual([['/api/me/privacy-requests', { kind: 'correction', text: 'My name is spelled Zoya.' }]])
-    expect(notices.map(({ text }) => text)).toEqual(['Request sent'])
+    await expect
+      .poll(() => sent)
+      .toEqual([['/api/me/privacy-requests', { kind: 'correction', text: 'My name is spelled Zoya.' }]])
+    await expect.poll(() => notices.map(({ text }) => text)).toEqual(['Request sent'])
     expect(await checkA11y(container)).toEqual([])
   })
 

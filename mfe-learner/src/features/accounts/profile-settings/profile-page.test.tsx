@@ -81,7 +81,7 @@ describe('a learner’s profile', () => {
     await expect.element(study.getByText('Not saved')).toBeVisible()
     await expect.element(screen.getByRole('complementary').getByText('Vembanad College')).toBeVisible()
     await Promise.all([isSaid(study), userEvent.keyboard('{Enter}')])
-    expect(api.saved).toEqual(['study'])
+    await expect.poll(() => api.saved).toEqual(['study'])
     await expect.element(study.getByText(success)).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   })

@@ -110,7 +110,7 @@ it('is removed after a question, and says if it could not be', async () => {
   api.refusal = null
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect.element(screen.getByRole('button', { name: 'Remove My phone 2' })).not.toBeInTheDocument()
-  expect(notices).toEqual([{ tone: 'success', text: 'My phone 2 is removed.' }])
+  await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'My phone 2 is removed.' }])
 })
 
 it('is one of ten at most', async () => {

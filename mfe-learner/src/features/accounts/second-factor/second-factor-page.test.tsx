@@ -53,7 +53,7 @@ it.each([360, 1280])(
     await expect
       .element(codes.getByRole('link', { name: 'Download' }))
       .toHaveAttribute('download', 'recovery-codes.txt')
-    expect(api.sent).toEqual([{ code: '123 456' }])
+    await expect.poll(() => api.sent).toEqual([{ code: '123 456' }])
     await expect.element(screen.getByText('On since 12 Nov 2026')).toBeVisible()
     expect(await findViolations(container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
@@ -80,7 +80,7 @@ it('is turned off after a question, and says if it could not be', async () => {
   api.refusal = null
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expect.element(screen.getByRole('button', { name: 'Set up an app' })).toBeVisible()
-  expect(notices).toEqual([{ tone: 'success', text: 'Two-step verification is off.' }])
+  await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'Two-step verification is off.' }])
 })
 
 it('replaces the recovery codes', async () => {

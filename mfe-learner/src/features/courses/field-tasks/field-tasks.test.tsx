@@ -88,7 +88,9 @@ it('hands in a number, after a refusal beside the field, and replaces it', async
   await part.getByLabelText('Your number').fill('41')
   await part.getByRole('button', { name: 'Hand in' }).click()
   await expect.element(part.getByText('41 cm')).toBeVisible()
-  expect(sent.map(({ body }) => body)).toMatchObject([{ number: '400' }, { number: '40' }, { number: '41' }])
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toMatchObject([{ number: '400' }, { number: '40' }, { number: '41' }])
 })
 
 it('takes it back, and hands it in again by Undo', async () => {
@@ -97,7 +99,7 @@ it('takes it back, and hands it in again by Undo', async () => {
   await expect.element(screen.getByLabelText('Your number')).toBeVisible()
   notices.at(-1)?.action?.run()
   await expect.element(screen.getByText('Waiting for your educator')).toBeVisible()
-  expect(sent.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  await expect.poll(() => sent.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
 })
 
 it('says beside the button why it was not taken back', async () => {

@@ -75,7 +75,7 @@ it('judges one answer, says what was wrong with it, and takes another', async ()
   await expect.element(screen.getByText('Glare hides the disc.')).toBeVisible()
   await expect.element(screen.getByText('1 of 1 check right')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Answer/ })).not.toBeInTheDocument()
-  expect(sent).toEqual([['At dusk'], ['At noon']])
+  await expect.poll(() => sent).toEqual([['At dusk'], ['At noon']])
 })
 
 it('offers a rewritten check again, and shows what was answered to its earlier version as such', async () => {
@@ -113,7 +113,7 @@ it('shows the check as its educator has changed it meanwhile, and takes an answe
   await screen.getByRole('radio', { name: 'At midday' }).click()
   await screen.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect.element(screen.getByText('1 of 1 check right')).toBeVisible()
-  expect(sent).toEqual([['At noon'], ['At midday']])
+  await expect.poll(() => sent).toEqual([['At noon'], ['At midday']])
 })
 
 it('is put in order by keys alone, and each move is told', async () => {
@@ -128,7 +128,7 @@ it('is put in order by keys alone, and each move is told', async () => {
   await checkA11y(container)
   await screen.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect.element(screen.getByText('Your answer: Tie, then Lower, then Read')).toBeVisible()
-  expect(sent).toEqual([['Tie', 'Lower', 'Read']])
+  await expect.poll(() => sent).toEqual([['Tie', 'Lower', 'Read']])
 })
 
 it('takes a number with its unit beside it', async () => {
@@ -143,7 +143,7 @@ it('takes a number with its unit beside it', async () => {
   await checkA11y(container)
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Your answer: 42 cm')).toBeVisible()
-  expect(sent).toEqual([['42']])
+  await expect.poll(() => sent).toEqual([['42']])
 })
 
 it('is reported with a reason, as a question is', async () => {

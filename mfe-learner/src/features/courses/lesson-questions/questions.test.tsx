@@ -75,9 +75,9 @@ it('asks, with similar questions while it is typed', async () => {
   await screen.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect.element(screen.getByRole('heading', { name: 'Can I use gloss paint?' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Ask a question' })).toBeVisible()
-  expect(sent).toEqual([
-    { method: 'POST', path: '/api/lessons/les_3/questions', body: { text: 'Can I use gloss paint?' } },
-  ])
+  await expect
+    .poll(() => sent)
+    .toEqual([{ method: 'POST', path: '/api/lessons/les_3/questions', body: { text: 'Can I use gloss paint?' } }])
 })
 
 it('keeps a draft on the device, and what was asked without a connection until it is sent', async () => {

@@ -164,7 +164,9 @@ describe('registered events', () => {
     await expect.element(screen.getByText('Kept for you until Sat 21 Nov, 2:00 am IST')).toBeVisible()
     await screen.getByRole('button', { name: 'Accept the seat: Dawn count at the tank' }).click()
     await expect.element(screen.getByRole('link', { name: 'Open ticket: Dawn count at the tank' })).toBeVisible()
-    expect(notices).toMatchObject([{ tone: 'success', text: 'The seat is yours: Dawn count at the tank.' }])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ tone: 'success', text: 'The seat is yours: Dawn count at the tank.' }])
   })
 
   const offered: MyRegistration = { ...registered, status: 'offered', seatUntil: '2026-11-20T20:30:00.000Z' }
@@ -360,10 +362,12 @@ describe('a ticket', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect.element(screen.getByRole('img', { name: 'QR code of your ticket' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/events/evt_1')
-    expect(notices).toMatchObject([{ text: 'Your registration is cancelled.', action: { label: 'Undo' } }])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ text: 'Your registration is cancelled.', action: { label: 'Undo' } }])
     notices[0]?.action?.run()
     await expect.element(screen.getByRole('img', { name: 'QR code of your ticket' })).toBeVisible()
-    expect(notices[1]).toMatchObject({ tone: 'success', text: 'Everything is as it was.' })
+    await expect.poll(() => notices[1]).toMatchObject({ tone: 'success', text: 'Everything is as it was.' })
   })
 
   it('says that it could not be cancelled, or not taken back', async () => {
@@ -553,7 +557,7 @@ describe('a calendar feed', () => {
     await screen.getByRole('button', { name: 'Subscribe in your calendar' }).click()
     await expect.element(screen.getByText(`${location.origin}/calendars/s3cret.ics`)).toBeVisible()
     await expect.element(screen.getByText(/shown only this once/)).toBeVisible()
-    expect(notices).toMatchObject([{ tone: 'success', text: 'Your calendar feed is ready.' }])
+    await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'Your calendar feed is ready.' }])
     expect(await checkA11y(container)).toEqual([])
   })
 
@@ -576,7 +580,7 @@ describe('a calendar feed', () => {
     const dialog = screen.getByRole('dialog', { name: 'Make a new address?' })
     await dialog.getByRole('button', { name: 'Make a new address' }).click()
     await expect.element(screen.getByText(`${location.origin}/calendars/s3cret.ics`)).toBeVisible()
-    expect(notices).toMatchObject([{ text: 'The old address no longer works. Here is the new one.' }])
+    await expect.poll(() => notices).toMatchObject([{ text: 'The old address no longer works. Here is the new one.' }])
   })
 
   it('is ended when asked twice, and nobody reads it any more', async () => {
@@ -587,7 +591,9 @@ describe('a calendar feed', () => {
     await screen.getByRole('button', { name: 'End the feed' }).click()
     await dialog.getByRole('button', { name: 'End the feed' }).click()
     await expect.element(screen.getByRole('button', { name: 'Subscribe in your calendar' })).toBeVisible()
-    expect(notices).toMatchObject([{ text: 'Your calendar feed has ended. Its address no longer works.' }])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ text: 'Your calendar feed has ended. Its address no longer works.' }])
   })
 
   it('says that nothing was changed where that fails', async () => {

@@ -179,7 +179,9 @@ describe('with one', () => {
     expect(sent).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click()
     await expect.element(form).toBeVisible()
-    expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/me/fellowship/applications/fel_1', body: null }])
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ method: 'DELETE', path: '/api/me/fellowship/applications/fel_1', body: null }])
   })
 
   it.each([

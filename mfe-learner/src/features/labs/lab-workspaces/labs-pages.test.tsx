@@ -59,10 +59,12 @@ it('saves each of the goals that are ticked one right after the other', async ()
   for (const goal of goals) (goal.element() as HTMLElement).click()
   for (const goal of goals) await expect.element(goal).toBeChecked()
   await expect.element(page.getByText('2 of 2 done')).toBeVisible()
-  expect(sent).toEqual([
-    { goal: 'Walk both banks', isDone: true },
-    { goal: 'Record every inlet', isDone: true },
-  ])
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { goal: 'Walk both banks', isDone: true },
+      { goal: 'Record every inlet', isDone: true },
+    ])
 })
 
 it('keeps what was written to hand in when its dialog is closed, and gives focus back', async () => {

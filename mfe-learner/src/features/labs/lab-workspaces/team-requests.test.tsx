@@ -84,7 +84,7 @@ it('lets whoever asked withdraw, and says that a team has declined', async () =>
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Ask to join/ })).not.toBeInTheDocument()
   await groupsHaveFocus()
-  expect(sent).toEqual([['DELETE', '/api/lab-workspaces/lab_1/team-requests/ltr_1']])
+  await expect.poll(() => sent).toEqual([['DELETE', '/api/lab-workspaces/lab_1/team-requests/ltr_1']])
 })
 
 it.each([

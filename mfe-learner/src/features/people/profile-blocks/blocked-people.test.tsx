@@ -23,5 +23,5 @@ it('[W-51] lists whom somebody has blocked under Privacy, and unblocks with Undo
   await expect.poll(() => notices[0]).toMatchObject({ text: 'Meera N is no longer blocked', action: { label: 'Undo' } })
   notices[0]?.action?.run()
   await expect.element(blocked.getByRole('button', { name: 'Unblock Meera N' })).toBeVisible()
-  expect(sent).toEqual(['DELETE /api/blocked-people/usr_7', 'PUT /api/blocked-people/usr_7'])
+  await expect.poll(() => sent).toEqual(['DELETE /api/blocked-people/usr_7', 'PUT /api/blocked-people/usr_7'])
 })

@@ -88,5 +88,5 @@ it('is a way to take the second step', async () => {
   })
   await screen.getByRole('button', { name: 'Use a passkey' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('You took too long')
-  expect(sent).toEqual([['/api/auth/second-factor/passkey', { credential: passkeys.proven }]])
+  await expect.poll(() => sent).toEqual([['/api/auth/second-factor/passkey', { credential: passkeys.proven }]])
 })

@@ -214,7 +214,7 @@ describe('the sign-in page', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ email: 'meera.n@example.in' })
     await screen.getByRole('button', { name: 'Resend email' }).click()
     await expect.element(screen.getByText('Email sent again')).toBeVisible()
-    expect(sent).toEqual([['/api/auth/verification-mails', { email: 'meera.n@example.in' }]])
+    await expect.poll(() => sent).toEqual([['/api/auth/verification-mails', { email: 'meera.n@example.in' }]])
     expect(await checkA11y(container)).toEqual([])
   })
 
@@ -353,7 +353,7 @@ describe('signing in', () => {
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Confirm your email first')
     await form.screen.getByRole('button', { name: 'Resend email' }).click()
     await expect.element(form.screen.getByText('Email sent again')).toBeVisible()
-    expect(sent).toEqual([['/api/auth/verification-mails', { email: 'meera.n@example.in' }]])
+    await expect.poll(() => sent).toEqual([['/api/auth/verification-mails', { email: 'meera.n@example.in' }]])
     expect(form.left).toEqual([])
   })
 
@@ -419,7 +419,7 @@ describe('signing in', () => {
     press(true)
     press(false)
     await expect.element(screen.getByText('Caps Lock is on')).not.toBeInTheDocument()
-    expect(announcements).toEqual(['Caps Lock is on'])
+    await expect.poll(() => announcements).toEqual(['Caps Lock is on'])
   })
 })
 

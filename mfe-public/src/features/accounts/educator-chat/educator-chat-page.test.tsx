@@ -127,7 +127,7 @@ describe('the educator chat', () => {
       .element(screen.getByRole('heading', { level: 1 }))
       .toHaveTextContent('Now create your educator account')
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    expect(navigation.location.search).toBe('?view=done')
+    await expect.poll(() => navigation.location.search).toBe('?view=done')
     expect(readEducatorAnswers()).toEqual(sent)
     await expect
       .element(screen.getByRole('link', { name: 'Create my educator account' }))

@@ -72,7 +72,9 @@ describe('the page of a guardian', () => {
     await screen.getByRole('checkbox', { name: 'Challenge Labs' }).click()
     await screen.getByRole('button', { name: 'Agree', exact: true }).click()
     await expect.element(screen.getByRole('button', { name: 'Save what I agree to' })).toBeVisible()
-    expect(sent).toEqual([[agreements, { token: 'a-token', ageToken: 'an-answer', purposes: ['labs'] }]])
+    await expect
+      .poll(() => sent)
+      .toEqual([[agreements, { token: 'a-token', ageToken: 'an-answer', purposes: ['labs'] }]])
     await expect.element(screen.getByRole('button', { name: 'Get a copy of all data' })).toBeVisible()
     expect(await checkA11y(container)).toEqual([])
   })

@@ -98,7 +98,7 @@ describe('asking for the link', () => {
     await expect.element(form.screen.getByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus()
     const text = 'If there is an account for meera.n@example.in, an email is on its way.'
     await expect.element(form.screen.getByText(/is on its way/)).toHaveTextContent(text)
-    expect(sent).toEqual({ email: 'meera.n@example.in' })
+    await expect.poll(() => sent).toEqual({ email: 'meera.n@example.in' })
     await form.screen.getByRole('link', { name: 'Use a different email' }).click()
     await expect.element(form.email).toBeVisible()
   })

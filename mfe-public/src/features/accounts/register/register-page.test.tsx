@@ -280,7 +280,7 @@ describe('signing up with Google', () => {
     const sent = watchGoogle(form.container)
     await form.teach.click()
     await form.google.click()
-    expect(sent).toEqual([{ role: 'educator', next: '/courses' }])
+    await expect.poll(() => sent).toEqual([{ role: 'educator', next: '/courses' }])
   })
 
   it('[S-314] [S-315] needs no choice after the educator chat', async () => {
@@ -288,7 +288,7 @@ describe('signing up with Google', () => {
     const form = await visitForm(pending)
     const sent = watchGoogle(form.container)
     await form.google.click()
-    expect(sent).toEqual([{ role: 'educator' }])
+    await expect.poll(() => sent).toEqual([{ role: 'educator' }])
   })
 })
 

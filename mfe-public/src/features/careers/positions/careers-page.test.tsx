@@ -58,7 +58,7 @@ describe('/careers', () => {
     await expect.element(form).toBeVisible()
     await main.getByRole('link', { name: 'Apply for Technical Co-founder' }).click()
     await expect.element(form).not.toBeInTheDocument()
-    expect(navigation.location.pathname).toBe('/careers/tech-cofounder')
+    await expect.poll(() => navigation.location.pathname).toBe('/careers/tech-cofounder')
     expect(main.getByRole('form').elements()).toHaveLength(1)
   })
 
@@ -89,9 +89,9 @@ describe('/careers', () => {
     await fill()
     await submit()
     await expect.element(page.getByRole('dialog', { name: 'Application Submitted!' })).toBeVisible()
-    expect(sent).toMatchObject([
-      { body: { position: 'ai-dev-intern', name: 'Sneha Kulkarni', note: kept }, resume: 'sneha.pdf' },
-    ])
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ body: { position: 'ai-dev-intern', name: 'Sneha Kulkarni', note: kept }, resume: 'sneha.pdf' }])
     expect(await checkA11y()).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('/careers', () => {
       await fill()
       await submit()
       await expect.element(form.getByRole('alert')).toHaveTextContent(text)
-      expect(notices.map((notice) => [notice.tone, notice.text])).toEqual([['error', text]])
+      await expect.poll(() => notices.map((notice) => [notice.tone, notice.text])).toEqual([['error', text]])
       await expect.element(form.getByLabelText('Why do you want to work with us?')).toHaveValue(kept)
       expect((form.getByLabelText('Resume').element() as HTMLInputElement).files).toHaveLength(1)
       await submit()

@@ -76,7 +76,7 @@ it('enrolls at once where the code leaves nothing to pay', async () => {
   await expect.poll(() => totalOf(screen)).toBe('TotalFree')
   await screen.getByRole('button', { name: 'Enroll for Free' }).click()
   await expect.element(screen.getByText('You are enrolled', { exact: true })).toBeVisible()
-  expect(sent).toEqual([['/api/courses/crs_1/code-enrollments', { code: 'FREEFARM' }]])
+  await expect.poll(() => sent).toEqual([['/api/courses/crs_1/code-enrollments', { code: 'FREEFARM' }]])
 })
 
 it('says at the field why the code does not help, and orders without it', async () => {

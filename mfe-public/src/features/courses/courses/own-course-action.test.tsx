@@ -117,7 +117,7 @@ describe('enrolling', () => {
     const start = screen.getByRole('link', { name: 'Start now' })
     await expect.element(start).toHaveFocus()
     await expect.element(start).toHaveAttribute('href', '/dashboard/my-courses/crs_1')
-    expect(announcements).toContain('You are enrolled in Reading a lake. Opening My Courses.')
+    await expect.poll(() => announcements).toContain('You are enrolled in Reading a lake. Opening My Courses.')
     expect(api.presses).toBe(1)
     vi.advanceTimersByTime(2_000)
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/my-courses')
@@ -134,7 +134,7 @@ describe('enrolling', () => {
         return waits.mock.calls.some(([, ms]) => ms === 2_000)
       })
       .toBe(true)
-    expect(announcements).toContain('You are enrolled in Reading a lake. Opening My Courses.')
+    await expect.poll(() => announcements).toContain('You are enrolled in Reading a lake. Opening My Courses.')
     expect(screen.getByRole('group', { name: 'You are enrolled' }).query()).not.toBeNull()
     vi.advanceTimersByTime(1_900)
     expect(navigation.location.pathname).toBe('/courses/crs_1')
@@ -151,7 +151,7 @@ describe('enrolling', () => {
     await stay.click()
     await comes(screen.getByRole('link', { name: 'Continue Course' }))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(navigation.location.pathname).toBe('/courses/crs_1')
+    await expect.poll(() => navigation.location.pathname).toBe('/courses/crs_1')
   })
 
   it.each([

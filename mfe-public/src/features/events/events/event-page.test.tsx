@@ -421,7 +421,7 @@ describe('registering', () => {
     await screen.getByRole('button', { name: 'Register Now' }).click()
     await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
     expect(api.acts).toEqual(['POST /registration {}'])
-    expect(announcements).toEqual(['You are registered for Dawn count at the tank'])
+    await expect.poll(() => announcements).toEqual(['You are registered for Dawn count at the tank'])
     await expect
       .element(screen.getByRole('link', { name: 'See your ticket' }))
       .toHaveAttribute('href', '/dashboard/my-events/evt_1')

@@ -41,10 +41,12 @@ describe('the list of events', () => {
   it('is one request for the list and one for the month', async () => {
     const { requests, screen } = await visitPage('/events?type=online&search=lake', answerWith())
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
-    expect(requests.map(({ pathname, search }) => pathname + search).toSorted()).toEqual([
-      '/api/event-months/2026-11?tab=product&type=online&search=lake',
-      '/api/events?tab=product&search=lake&type=online&limit=12',
-    ])
+    await expect
+      .poll(() => requests.map(({ pathname, search }) => pathname + search).toSorted())
+      .toEqual([
+        '/api/event-months/2026-11?tab=product&type=online&search=lake',
+        '/api/events?tab=product&search=lake&type=online&limit=12',
+      ])
   })
 
   it('[S-125] has three tabs with their counts, as links', async () => {
@@ -111,9 +113,9 @@ describe('the list of events', () => {
   it('[part of S-126] searches when the search is sent, and keeps what else is chosen', async () => {
     const { screen, navigation, requests } = await visitPage('/events?type=online&show=24', answerWith())
     await screen.getByRole('searchbox').fill('tank')
-    expect(navigation.location.search).toBe('?type=online&show=24')
+    await expect.poll(() => navigation.location.search).toBe('?type=online&show=24')
     await userEvent.keyboard('{Enter}')
-    expect(navigation.location.search).toBe('?search=tank&type=online')
+    await expect.poll(() => navigation.location.search).toBe('?search=tank&type=online')
     await expect.poll(() => requests.some(({ search }) => search.includes('search=tank'))).toBe(true)
   })
 
@@ -133,9 +135,9 @@ describe('the list of events', () => {
     const group = screen.getByRole('group', { name: 'Type' })
     await expect.element(group.getByRole('radio', { name: 'All' })).toBeChecked()
     await group.getByRole('radio', { name: 'In person' }).click()
-    expect(navigation.location.search).toBe('?search=lake&type=in-person')
+    await expect.poll(() => navigation.location.search).toBe('?search=lake&type=in-person')
     await screen.getByRole('link', { name: 'Remove filter: In person' }).click()
-    expect(navigation.location.search).toBe('?search=lake')
+    await expect.poll(() => navigation.location.search).toBe('?search=lake')
   })
 
   it('[B-20] are filtered by the languages in which they were written, which are taken away one by one', async () => {
@@ -173,9 +175,9 @@ describe('the list of events', () => {
     const { screen, navigation, requests } = await visitPage('/events', answerWith())
     await expect.element(screen.getByText('3 upcoming events', { exact: true })).toBeVisible()
     await screen.getByRole('switch', { name: 'Show past events' }).click()
-    expect(navigation.location.search).toBe('?past=true')
+    await expect.poll(() => navigation.location.search).toBe('?past=true')
     await expect.element(screen.getByText('3 past events', { exact: true })).toBeVisible()
-    expect(requests.at(-1)?.search).toBe('?tab=product&past=true&sort=latest&limit=12')
+    await expect.poll(() => requests.at(-1)?.search).toBe('?tab=product&past=true&sort=latest&limit=12')
   })
 
   it('[S-129] has a month with a previous and a next one, and leads back to today', async () => {
@@ -185,10 +187,10 @@ describe('the list of events', () => {
       .element(screen.getByRole('link', { name: 'Previous month' }))
       .toHaveAttribute('href', '/events?type=online&month=2026-10')
     await screen.getByRole('link', { name: 'Next month' }).click()
-    expect(navigation.location.search).toBe('?type=online&month=2026-12')
+    await expect.poll(() => navigation.location.search).toBe('?type=online&month=2026-12')
     await expect.element(screen.getByRole('heading', { level: 2, name: 'December 2026' })).toBeVisible()
     await screen.getByRole('link', { name: 'Today' }).click()
-    expect(navigation.location.search).toBe('?type=online')
+    await expect.poll(() => navigation.location.search).toBe('?type=online')
   })
 
   it('turns the pages of the calendar without asking for the list again', async () => {
@@ -213,12 +215,12 @@ describe('the list of events', () => {
   it('[S-131] lists one day when it is chosen, and all when it is chosen again', async () => {
     const { screen, navigation, requests } = await visitPage('/events', answerWith(makeEventList(2)))
     await screen.getByRole('link', { name: 'Sat 21 Nov, 5 events' }).click()
-    expect(navigation.location.search).toBe('?day=2026-11-21')
+    await expect.poll(() => navigation.location.search).toBe('?day=2026-11-21')
     await expect.element(screen.getByText('2 events on Sat 21 Nov', { exact: true })).toBeVisible()
-    expect(requests.at(-1)?.search).toBe('?tab=product&day=2026-11-21&limit=12')
+    await expect.poll(() => requests.at(-1)?.search).toBe('?tab=product&day=2026-11-21&limit=12')
     await expect.element(screen.getByRole('switch')).not.toBeInTheDocument()
     await screen.getByRole('link', { name: 'Sat 21 Nov, 5 events' }).click()
-    expect(navigation.location.search).toBe('')
+    await expect.poll(() => navigation.location.search).toBe('')
   })
 
   it('[part of S-520] shows a month with the titles of its events, and lists it', async () => {
@@ -229,7 +231,7 @@ describe('the list of events', () => {
       .element(month.getByRole('link', { name: '2 more on Sat 21 Nov' }))
       .toHaveAttribute('href', '/events?day=2026-11-21')
     await expect.element(screen.getByText('3 events in November 2026', { exact: true })).toBeVisible()
-    expect(requests.map(({ search }) => search)).toContain('?tab=product&month=2026-11&limit=12')
+    await expect.poll(() => requests.map(({ search }) => search)).toContain('?tab=product&month=2026-11&limit=12')
     await expect
       .element(screen.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }))
       .toHaveAttribute('href', '/events')
@@ -372,7 +374,7 @@ describe('the list of events', () => {
     const first = rowText(container)
     await screen.getByRole('link', { name: 'Show 5 more' }).click()
     await expect.element(screen.getByText('Showing 17 of 17')).toBeVisible()
-    expect(navigation.location.search).toBe('?show=24')
+    await expect.poll(() => navigation.location.search).toBe('?show=24')
     const lists = requests.filter(({ pathname }) => pathname === '/api/events').map(({ search }) => search)
     expect(lists).toEqual(['?tab=product&limit=12', '?tab=product&limit=12&cursor=next'])
     expect(rowText(container)).toBe(first)

@@ -47,7 +47,7 @@ describe('the feedback dialog', () => {
   it('[S-077] [S-288] is opened by the beta feedback call, which is a link to the page of the same', async () => {
     const { call, dialog, navigation } = await openDialog(startApi().answer)
     await expect.element(call).toHaveAttribute('href', '/feedback')
-    expect(navigation.location.pathname).toBe('/')
+    await expect.poll(() => navigation.location.pathname).toBe('/')
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(call).toHaveFocus()
@@ -73,16 +73,18 @@ describe('the feedback dialog', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await send(dialog)
     await expect.element(dialog.getByRole('heading', { name: 'Thank You' })).toHaveFocus()
-    expect(api.sent).toEqual([
-      {
-        name: 'Zoya Khan',
-        role: 'visitor',
-        feedbackText: 'The map is slow.',
-        contactRequested: false,
-        email: '',
-        pebble: '',
-      },
-    ])
+    await expect
+      .poll(() => api.sent)
+      .toEqual([
+        {
+          name: 'Zoya Khan',
+          role: 'visitor',
+          feedbackText: 'The map is slow.',
+          contactRequested: false,
+          email: '',
+          pebble: '',
+        },
+      ])
     vi.advanceTimersByTime(2999)
     await expect.element(dialog).toBeVisible()
     vi.advanceTimersByTime(1)
@@ -151,8 +153,8 @@ describe('the feedback page', () => {
     await screen.getByLabelText('Email').fill('zoya@example.in')
     await send(screen.getByRole('form'))
     await expect.element(screen.getByRole('heading', { name: 'Thank You' })).toHaveFocus()
-    expect(navigation.location.search).toBe('?sent=1')
-    expect(api.sent).toMatchObject([{ email: 'zoya@example.in', contactRequested: true }])
+    await expect.poll(() => navigation.location.search).toBe('?sent=1')
+    await expect.poll(() => api.sent).toMatchObject([{ email: 'zoya@example.in', contactRequested: true }])
   })
 
   it('[S-291] goes to its top when sending fails', async () => {

@@ -179,7 +179,7 @@ describe('the interest dialog', () => {
       await dialog.getByRole('textbox').first().fill('I live beside it.')
       await dialog.getByRole('button', { name: 'Send request' }).click()
       await expect.element(main.getByText(/^Requested Wed 18 Nov/)).toBeVisible()
-      expect(notices).toContainEqual(expect.objectContaining({ text }))
+      await expect.poll(() => notices).toContainEqual(expect.objectContaining({ text }))
     },
   )
 

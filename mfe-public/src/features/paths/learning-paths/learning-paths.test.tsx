@@ -138,20 +138,22 @@ describe('the learning-path chat', () => {
     await asks('Your path is ready')
     await screen.getByRole('button', { name: 'Show my path' }).click()
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your learning path, Ananya')
-    expect(navigation.location.pathname).toBe('/learn-path/lpr_1')
-    expect(sent).toEqual([
-      [
-        '/api/learning-paths',
-        {
-          userType: 'college_student',
-          interests: ['smart_cities', 'waste_management'],
-          learningStyle: 'hands_on',
-          name: 'Ananya Rao',
-          email: 'ananya@example.in',
-          sessionId: sessionStorage.getItem('kere:learning-path-session'),
-        },
-      ],
-    ])
+    await expect.poll(() => navigation.location.pathname).toBe('/learn-path/lpr_1')
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        [
+          '/api/learning-paths',
+          {
+            userType: 'college_student',
+            interests: ['smart_cities', 'waste_management'],
+            learningStyle: 'hands_on',
+            name: 'Ananya Rao',
+            email: 'ananya@example.in',
+            sessionId: sessionStorage.getItem('kere:learning-path-session'),
+          },
+        ],
+      ])
   })
 
   it('asks once where no interest is chosen, goes on with a second press, and back with Backspace', async () => {
@@ -263,7 +265,7 @@ describe('the path', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Costing a circular business', exact: true }).first())
       .toBeVisible()
-    expect(notices).toMatchObject([{ text: 'Path updated' }])
+    await expect.poll(() => notices).toMatchObject([{ text: 'Path updated' }])
     const { userType, interests } = path
     const sessionId = 'a-session-of-this-tab'
     expect(sent).toEqual([['PATCH', { userType, interests, learningStyle: 'events', sessionId }]])
@@ -275,10 +277,9 @@ describe('the path', () => {
     const { screen, notices } = await visit(answerWith(path, path, sent), learner)
     await screen.getByRole('button', { name: 'Save my path' }).click()
     await expect.element(screen.getByRole('link', { name: 'Open my dashboard' })).toHaveAttribute('href', '/dashboard')
-    expect([notices[0]?.text, sent]).toEqual([
-      'Saved to your dashboard',
-      [['POST', { sessionId: 'a-session-of-this-tab' }]],
-    ])
+    await expect
+      .poll(() => [notices[0]?.text, sent])
+      .toEqual(['Saved to your dashboard', [['POST', { sessionId: 'a-session-of-this-tab' }]]])
   })
 
   it('says what has left it, what nothing is about, and where there is nothing', async () => {

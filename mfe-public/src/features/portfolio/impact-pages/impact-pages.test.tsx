@@ -260,8 +260,8 @@ describe('a confirmation', () => {
     expect(sent).toEqual([])
     await screen.getByRole('button', { name: 'Yes, I confirm this' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Thank you, the entry is confirmed' })).toBeVisible()
-    expect(sent).toEqual([
-      ['/api/impact-confirmations/confirmed', { token: 't', seen: '7', name: 'Jakkur lake group' }],
-    ])
+    await expect
+      .poll(() => sent)
+      .toEqual([['/api/impact-confirmations/confirmed', { token: 't', seen: '7', name: 'Jakkur lake group' }]])
   })
 })

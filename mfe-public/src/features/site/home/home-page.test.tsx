@@ -182,7 +182,7 @@ describe('the home page', () => {
     await expect.element(dialog.getByRole('radio', { name: 'School student' })).toHaveFocus()
     await userEvent.keyboard('2{Enter}')
     await expect.element(dialog.getByRole('heading', { name: 'What do you want to work on?' })).toBeVisible()
-    expect(navigation.location.pathname).toBe('/')
+    await expect.poll(() => navigation.location.pathname).toBe('/')
     expect(await findViolations(dialog.element())).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
@@ -194,13 +194,15 @@ describe('the home page', () => {
     await expect.element(screen.getByRole('link', { name: 'Course 3' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Course 4' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'All 49 courses' })).toHaveAttribute('href', '/courses')
-    expect(requests.map(({ pathname }) => pathname).toSorted()).toEqual([
-      '/api/challenge-labs',
-      '/api/courses',
-      '/api/courses/featured',
-      '/api/events/upcoming',
-      '/api/posts/featured',
-    ])
+    await expect
+      .poll(() => requests.map(({ pathname }) => pathname).toSorted())
+      .toEqual([
+        '/api/challenge-labs',
+        '/api/courses',
+        '/api/courses/featured',
+        '/api/events/upcoming',
+        '/api/posts/featured',
+      ])
   })
 
   it('lists the subjects that have courses', async () => {
@@ -247,7 +249,7 @@ describe('the home page', () => {
     await expect.element(dialog.getByLabelText('First name')).toHaveFocus()
     await userEvent.keyboard('Devang{Enter}')
     await expect.element(dialog.getByLabelText('Last name')).toHaveFocus()
-    expect(navigation.location.pathname).toBe('/')
+    await expect.poll(() => navigation.location.pathname).toBe('/')
     expect(await findViolations(dialog.element())).toEqual([])
 
     await userEvent.keyboard('{Escape}')

@@ -93,7 +93,7 @@ describe('the details of a course', () => {
     globalThis.dispatchEvent(new Event('online'))
     await expect.element(screen.getByText(/^Saved \d+:\d\d [ap]m$/)).toBeVisible()
     expect(api.draft().details.title).toBe('Reading a tank by night')
-    expect(announcements).toEqual(['Offline. Kept in this browser', 'Saved'])
+    await expect.poll(() => announcements).toEqual(['Offline. Kept in this browser', 'Saved'])
   })
 
   it.each(storageModes)('are said to stay in this page alone where the storage of the browser is %s', async (mode) => {
@@ -185,7 +185,7 @@ describe('leaving', () => {
     await screen.getByRole('link', { name: 'Back to My Courses' }).click()
     const question = screen.getByRole('dialog', { name: 'Leave before your changes are saved?' })
     await question.getByRole('button', { name: 'Stay' }).click()
-    expect(navigation.location.pathname).toBe(path)
+    await expect.poll(() => navigation.location.pathname).toBe(path)
     await screen.getByRole('link', { name: 'Back to My Courses' }).click()
     await question.getByRole('button', { name: 'Leave' }).click()
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/courses')
@@ -215,11 +215,10 @@ describe('publishing', () => {
           action: { label: 'View course' },
         },
       ])
-    expect(api.sent.map(({ path: address }) => address)).toEqual([
-      '/api/courses/crs_1/draft',
-      '/api/courses/crs_1/publication',
-    ])
-    expect(api.sent[1]?.body).toMatchObject({ version: 4 })
+    await expect
+      .poll(() => api.sent.map(({ path: address }) => address))
+      .toEqual(['/api/courses/crs_1/draft', '/api/courses/crs_1/publication'])
+    await expect.poll(() => api.sent[1]?.body).toMatchObject({ version: 4 })
     await expect.element(screen.getByRole('link', { name: 'View course' })).toHaveAttribute('href', '/courses/crs_1')
     await expect.element(screen.getByRole('heading', { name: 'Reading a tank', level: 1 })).toHaveFocus()
   })
@@ -241,7 +240,9 @@ describe('publishing', () => {
     const { api, screen, notices } = await visit('?tab=pricing', { missing: [missingTitle] })
     await screen.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect.element(screen.getByRole('link', { name: 'Course title is required' })).toHaveFocus()
-    expect(notices).toMatchObject([{ tone: 'error', text: 'Not published. Course title is required.' }])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ tone: 'error', text: 'Not published. Course title is required.' }])
     await screen.getByRole('link', { name: 'Course title is required' }).click()
     await expect.element(screen.getByLabelText('Course title')).toHaveFocus()
     expect(api.sent).toEqual([])

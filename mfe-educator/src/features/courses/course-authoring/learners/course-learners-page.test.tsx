@@ -47,7 +47,7 @@ describe('the learners of a course', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Reading a lake' }))
       .toHaveAttribute('href', '/dashboard/courses/crs_1')
-    expect(requests[0]?.searchParams.get('course')).toBe('crs_1')
+    await expect.poll(() => requests[0]?.searchParams.get('course')).toBe('crs_1')
   })
 
   it('are exported as CSV with the course and the filters', async () => {

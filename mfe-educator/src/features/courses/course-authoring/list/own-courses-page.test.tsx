@@ -132,7 +132,9 @@ describe('publishing from the list', () => {
     const { screen, notices } = await visitPage(path, api.answer, { educatorStatus: 'pending' })
     await expect.element(screen.getByText(/publish once your application to teach is approved/)).toBeVisible()
     await screen.getByRole('button', { name: 'Publish Flood marks' }).click()
-    expect(notices).toMatchObject([{ text: 'You can publish once your application to teach is approved' }])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ text: 'You can publish once your application to teach is approved' }])
     expect(api.sent).toEqual([])
   })
 })

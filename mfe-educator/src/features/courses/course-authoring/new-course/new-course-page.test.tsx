@@ -153,21 +153,23 @@ describe('a new course', () => {
     await expect
       .poll(() => navigation.location.pathname + navigation.location.search)
       .toBe('/dashboard/courses/crs_1?tab=outline')
-    expect(api.sent).toMatchObject([
-      {
-        body: {
-          details: {
-            title: 'Flood marks',
-            description: 'Read them.',
-            category: 'Water Resources',
-            level: 'beginner',
-            duration: '4 weeks',
-            price: 1499,
+    await expect
+      .poll(() => api.sent)
+      .toMatchObject([
+        {
+          body: {
+            details: {
+              title: 'Flood marks',
+              description: 'Read them.',
+              category: 'Water Resources',
+              level: 'beginner',
+              duration: '4 weeks',
+              price: 1499,
+            },
+            outline: [{ title: 'Find them', duration: '1 week', summary: '', lessons: [] }],
           },
-          outline: [{ title: 'Find them', duration: '1 week', summary: '', lessons: [] }],
         },
-      },
-    ])
+      ])
     await expect.poll(() => localStorage).toHaveLength(0)
   })
 

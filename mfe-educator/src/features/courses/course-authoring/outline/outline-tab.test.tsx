@@ -30,10 +30,12 @@ describe('the outline', () => {
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(handle).toHaveFocus()
-    expect(announcements).toEqual([
-      'Why this lake? is now lesson 2 of 2 in module 1, Meet your lake',
-      'Why this lake? is now lesson 1 of 2 in module 2, Depth and clarity',
-    ])
+    await expect
+      .poll(() => announcements)
+      .toEqual([
+        'Why this lake? is now lesson 2 of 2 in module 1, Meet your lake',
+        'Why this lake? is now lesson 1 of 2 in module 2, Depth and clarity',
+      ])
     await expect
       .poll(() => shapeOf(api.draft()))
       .toEqual([
@@ -48,7 +50,7 @@ describe('the outline', () => {
     await expect.element(handle).toBeVisible()
     handle.element().focus()
     await userEvent.keyboard('{ArrowUp}')
-    expect(announcements).toEqual(['Depth and clarity is now module 1 of 2'])
+    await expect.poll(() => announcements).toEqual(['Depth and clarity is now module 1 of 2'])
     await expect.element(screen.getByRole('button', { name: 'Move module 1, Depth and clarity' })).toHaveFocus()
     await expect.poll(() => shapeOf(api.draft())[1]).toMatch(/^Meet your lake/)
   })
@@ -107,7 +109,7 @@ describe('the outline', () => {
   it('takes a lesson away, and brings it back', async () => {
     const { api, screen, notices } = await visit('&lesson=les_1')
     await screen.getByRole('button', { name: 'Remove lesson' }).click()
-    expect(notices).toMatchObject([{ text: 'Why this lake? removed', action: { label: 'Undo' } }])
+    await expect.poll(() => notices).toMatchObject([{ text: 'Why this lake? removed', action: { label: 'Undo' } }])
     await expect.poll(() => shapeOf(api.draft())[0]).toBe('Meet your lake: Who owns the water')
     notices[0]?.action?.run()
     await expect.poll(() => api.draft().outline[0]?.lessons[0]).toMatchObject({ id: 'les_1', title: 'Why this lake?' })
