@@ -1,7 +1,6 @@
 import { t } from '@kere/brand/messages'
 import type { RowData } from '@tanstack/react-table'
 import { lazy, Suspense, useId, useRef, useState, useEffect, type RefObject } from 'react'
-import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableColumns } from './data-table-columns.tsx'
 import { DataTableFoot } from './data-table-foot.tsx'
@@ -37,6 +36,11 @@ const isRowLink = (element: Element | null) => element?.hasAttribute('data-row-l
 
 export type { DataCard, DataColumn, DataTableProps } from './data-table-props.ts'
 
+/** Most lists are only read, and their first visit loads no code for acting on many rows. */
+const DataTableBulkBar = lazy(async () => ({
+  default: (await import('./data-table-bulk-bar.tsx')).DataTableBulkBar,
+}))
+
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../overlays/shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
@@ -58,8 +62,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const hasRows = rows !== undefined && rows.length > 0
   // A short list that is shown whole needs no aids for a long one.
   const isShort = hasRows && rows.length < 10 && paging.previousHref === null && paging.nextHref === null
-  const isEmpty = rows?.length === 0
-  const mayChooseColumns = !isPhone && !isEmpty && (!isShort || props.columnChoice.hidden.length > 0)
   return (
     <section
       ref={region}
@@ -70,11 +72,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <h2 id={heading} className="sr-only">
         {label}
       </h2>
-      {!isListHidden && (props.filters || props.tools || mayChooseColumns) && (
-        <div className="flex min-h-16 items-center gap-2 px-4 py-2.5 desk:px-6">
+      {!isListHidden && (
+        <div className="flex min-h-16 items-center gap-2 px-4 py-2.5 empty:hidden desk:px-6">
           {props.filters}
           {props.tools}
-          {mayChooseColumns && <DataTableColumns table={table} />}
+          {!isPhone && rows?.length !== 0 && (!isShort || props.columnChoice.hidden[0]) && (
+            <DataTableColumns table={table} />
+          )}
         </div>
       )}
       <div className="@container/list flex grow flex-col">
@@ -119,13 +123,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 />
               )}
               {selection && selection.ids.length > 0 && (
-                <DataTableBulkBar
-                  count={selection.ids.length}
-                  all={selection.all}
-                  onClear={() => selection.onChange([])}
-                >
-                  {selection.actions}
-                </DataTableBulkBar>
+                <Suspense>
+                  <DataTableBulkBar
+                    count={selection.ids.length}
+                    all={selection.all}
+                    onClear={() => selection.onChange([])}
+                  >
+                    {selection.actions}
+                  </DataTableBulkBar>
+                </Suspense>
               )}
             </div>
           )}
