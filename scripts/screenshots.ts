@@ -19,6 +19,7 @@ import {
 import type { Platform } from './platform.ts'
 import { demoAccounts, demoPassword, signInAs, signInWithGoogle } from './sign-in.ts'
 import { startTemporaryPlatform } from './temporary-platform.ts'
+import { untilQuiet } from './until-quiet.ts'
 
 const folder = join(root, 'screenshots')
 const widths = { desktop: 1280, mobile: 360 } as const
@@ -214,6 +215,8 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
     if (!isLoading) await page.waitForLoadState('networkidle')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (!isScreen) await page.setViewportSize({ ...screen, height: Math.max(screen.height, height) })
+    // Parts that were below the screen load their code and their figures now.
+    if (!isLoading) await untilQuiet(page)
     // Pictures below the fold load when they come near, and those for a theme when the theme is used.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
@@ -224,7 +227,10 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
       const coming = document
         .getAnimations()
         .filter(
-          ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+          ({ timeline, playState, effect }) =>
+            timeline === document.timeline &&
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Infinity,
         )
       await Promise.all(coming.map((each) => each.finished.catch(() => undefined)))
     })

@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core'
 import { openBrowser } from './open-browser.ts'
 import { demoAccounts, signIn } from './sign-in.ts'
 import { startTemporaryPlatform } from './temporary-platform.ts'
+import { untilQuiet } from './until-quiet.ts'
 
 type Kind = 'JavaScript' | 'HTML and CSS'
 
@@ -27,9 +28,6 @@ const ceilings: readonly (readonly [over: RegExp, kilobytes: number])[] = [
   [/^\/dashboard\/my-courses\/:id@learner$/, 190.1],
   [/\?lesson=.*@learner$/, 194],
 ]
-
-/** The network counts as idle after this time without a request, as in Playwright. */
-const quietMs = 500
 
 /** A page that takes longer than this does not come at all. */
 const patienceMs = 120_000
@@ -215,25 +213,6 @@ async function open(page: Page, path: string) {
   await page.goto(platform.origin + path)
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
   await page.waitForLoadState('networkidle')
-}
-
-/** Waits until the network is idle. Playwright only knows that for a load, not for a navigation inside the page. */
-async function untilQuiet(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  let underWay = 0
-  let quiet = setTimeout(resolve, quietMs)
-  const begin = () => {
-    underWay += 1
-    clearTimeout(quiet)
-  }
-  const end = () => {
-    underWay = Math.max(0, underWay - 1)
-    clearTimeout(quiet)
-    if (underWay === 0) quiet = setTimeout(resolve, quietMs)
-  }
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
-  await promise
-  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
 async function measure(page: Page, act: () => Promise<void>, folder = '/'): Promise<Record<Kind, number>> {

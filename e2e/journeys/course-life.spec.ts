@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
 import { demoPassword, signInAs } from '../../scripts/sign-in.ts'
-import { cardsIn, expect } from '../journey.ts'
+import { cardsIn, expect, watchScripts } from '../journey.ts'
 import { test } from '../own-platform.ts'
 
 const title = 'Reading a village tank'
@@ -150,6 +150,7 @@ test('[W-05] [part of S-387] [part of S-114] [part of S-363] a course is written
   })
 
   const [context, second] = await openBrowser()
+  const scripts = watchScripts(second)
   await test.step('lands on the fourth in another browser', async () => {
     await openAs(second, platform, 'learner2@kere.test', '/dashboard/my-courses')
     await second
@@ -160,6 +161,7 @@ test('[W-05] [part of S-387] [part of S-114] [part of S-363] a course is written
   })
 
   await test.step('does it without a connection, and the rest with one', async () => {
+    await expect.poll(scripts.countLoading).toBe(0)
     await context.setOffline(true)
     await doLesson(second, fourth)
     await expect(second.getByText(/offline/i).first()).toBeVisible()

@@ -34,7 +34,7 @@ export function ReviewDecision({ acts, decision, asked, reason, onAsk }: ReviewD
           {approve.failed}. {failure.message}
         </RefusedAct>
       )}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {approve && (
           <Button
             variant={approve.isUnasked ? 'danger' : 'primary'}

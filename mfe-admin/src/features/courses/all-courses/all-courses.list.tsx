@@ -114,4 +114,11 @@ export const allCourses = defineList({
   },
   failed: { title: 'Error loading courses. Please try again.', text: 'The courses themselves are not affected.' },
   empty: { title: 'No courses yet', text: 'Every course appears here, from its first draft.' },
+  noneFound: {
+    text: ({ standing, search }) =>
+      standing === 'archived' && !search
+        ? 'Archived and deleted courses appear here, and can be restored.'
+        : 'No courses match these filters.',
+    link: 'Clear filters',
+  },
 })
