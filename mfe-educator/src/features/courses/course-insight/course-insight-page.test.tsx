@@ -151,7 +151,7 @@ it('sends a message to a group whose number it says, once it was previewed and u
   await screen.getByRole('button', { name: 'Send to 4 people' }).click()
   await expect
     .poll(() => notices)
-    .toMatchObject([{ text: 'The message goes out in 10 seconds', action: { label: 'Undo' } }])
+    .toMatchObject([{ text: 'The message is sent in 10 seconds', action: { label: 'Undo' } }])
   notices[0]!.action!.run()
   await expect.element(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Come back')
   await screen.getByRole('button', { name: 'Send to 4 people' }).click()

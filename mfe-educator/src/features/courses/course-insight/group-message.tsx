@@ -158,7 +158,7 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
       const { id } = sent.lastMessage ?? {}
       context.notify({
         tone: 'success',
-        text: t('The message goes out in 10 seconds', 'Text, educator'),
+        text: t('The message is sent in 10 seconds', 'Text, educator'),
         ...(id !== undefined && {
           action: { label: t('Undo', 'Label, educator'), run: () => void takeBack(id) },
         }),
